@@ -95,8 +95,7 @@
  *   - A call takes at most 16 KB of the caller's stack on 64-bit machines, as measured on x86-64.
  *   - An argument of -0.0 counts as 0.
  *   - tapzoom_get_transform_at shows fingers late. The delay is the mean of the last five intervals between touch
- *     frames, at least 0.005 s and at most 0.0125 s. Differences at a landing or a lift fade within 0.008 s,
- *     with predict_time at 24 view units per second.
+ *     frames, at least 0.005 s and at most 0.0125 s. Differences at a landing or a lift fade within 0.008 s.
  *   - The library needs rounding to nearest, and neither reads nor changes the control register of the processor. In
  *     another mode it does not crash, but its results have other bits. Floating-point exceptions stay masked. Denormal
  *     numbers may be flushed to zero if the host passes only 0 and numbers at least 1e-150 from 0.
@@ -640,7 +639,7 @@ typedef struct tapzoom_config {
 
     /* Fingers as tapzoom_get_transform_at shows them; nothing else changes: see time.md in the guide */
     double predict_time;  /**< Longest time after the newest touch for which the fingers are predicted, seconds, 0 to
-                               0.025; 0 is off [0]. */
+                               0.025; 0 is off [0]. At most the time between two frames keeps lifts smooth. */
     double jitter_cutoff; /**< Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to
                                1000; 0 is off [0]. 0.4 holds a finger with noise of half a point still. */
     double jitter_beta;   /**< Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0].
@@ -1279,7 +1278,7 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
  * tapzoom_get_transform. Without predict_time fingers are shown a few milliseconds late, between two touch frames, and
  * never beyond the newest one; so the content never moves against them. With it they are shown where they will be.
  * Nothing becomes due. A host that draws only on changes also draws the next frame while the two transforms differ: up
- * to 0.0125 s after the last input, with predict_time up to 10.1 s.
+ * to 0.0125 s after the last input, with predict_time up to 0.16 s.
  *
  * time  Seconds: when the frame is displayed, or the time passed to tapzoom_advance. Not earlier than the view's clock
  *       minus 0.005. If touches reach the host late, subtract their usual delay and 0.002 s. A view without a clock

@@ -40,7 +40,6 @@ package struct Engine: ~Copyable {
         camera.rules = Rules(settings, size: size, content: content, insets: insets)
         arbiter.input.thresholds = Thresholds(settings, in: camera.viewport)
         camera.events.subscribed = settings.polledKinds
-        if arbiter.input.thresholds.jitter == nil { contacts.stopFilter() }
     }
 
     // MARK: Input
@@ -245,12 +244,14 @@ package struct Engine: ~Copyable {
         }
         if isCarried { camera.restoreHostMotionAfterFrame() }
         observeMove(at: clock.now)
-        if arbiter.input.thresholds.watchesFrames { filterFrame() }
+        if arbiter.input.thresholds.reportsSnaps, arbiter.running.intersects(.zoomers) {
+            camera.observeZoom(by: hand, at: clock.now)
+        }
     }
 
     /// Ends the path of the fingers, before an input that changes how their pose moves the content.
     mutating func breakPath(at time: Double) {
-        display.breakPath(at: time, clock: clock.now, &contacts, &arbiter, &camera)
+        display.breakPath(at: time, &contacts, &arbiter, &camera)
     }
 
     /// Dispatches a frame on which a recognizer acts.
@@ -276,16 +277,6 @@ package struct Engine: ~Copyable {
             let tool = contacts.isEmpty ? .finger : contacts.summary.tool
             return Hand(
                 contactCount: Int32(truncatingIfNeeded: contacts.count), tool: tool, landing: contacts.landing)
-        }
-    }
-
-    /// Filters the contacts, and reports a snap, where the settings ask for it.
-    private mutating func filterFrame() {
-        if let jitter = arbiter.input.thresholds.jitter {
-            contacts.filter(turning: arbiter.input.thresholds.rotates, jitter)
-        }
-        if arbiter.input.thresholds.reportsSnaps, arbiter.running.intersects(.zoomers) {
-            camera.observeZoom(by: hand, at: clock.now)
         }
     }
 
@@ -345,7 +336,6 @@ package struct Engine: ~Copyable {
 
     mutating func releaseIfIdle(at time: Double) {
         if contacts.isEmpty { camera.release(at: time) }
-        display.fadeForeseen(at: time, &contacts, &arbiter, &camera)
         schedule()
     }
 
@@ -410,7 +400,6 @@ extension Engine {
             if nextDue <= clock.now { return false }
             if arbiter.fingersDrag.isUnderWay, contacts.isEmpty { return false }
             if arbiter.tap.lastLift > clock.now || camera.isDriven(after: clock.now) { return false }
-            if contacts.isFiltered, arbiter.input.thresholds.jitter == nil { return false }
             guard let delta = arbiter.delta else { return true }
             return !contacts.isEmpty && camera.mover.hasSession && !camera.session.isPaused && camera.cause == .user
                 && camera.session.applied.from == delta.from

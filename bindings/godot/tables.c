@@ -646,7 +646,7 @@ const property properties[] = {
     {"predict_time", TYPE_REAL, HINT_RANGE,
      "0,0.025,0.001",
      "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is "
-     "off [0].",
+     "off [0]. At most the time between two frames keeps lifts smooth.",
      &config_fields[79], true, false},
     {"jitter_cutoff", TYPE_REAL, HINT_RANGE,
      "0,1000,0.001",
@@ -1460,7 +1460,7 @@ const method methods[] = {
      "milliseconds late, between two touch frames, and never beyond the newest one; so the content never "
      "moves against them. With it they are shown where they will be. Nothing becomes due. A host that "
      "draws only on changes also draws the next frame while the two transforms differ: up to 0.0125 s "
-     "after the last input, with predict_time up to 10.1 s."},
+     "after the last input, with predict_time up to 0.16 s."},
     {"get_target_transform", call_get_target_transform, TYPE_NIL, 0, NULL, false,
      "Reads the transform at which the view will rest: the end of the animation, fling or smoothed scroll. "
      "While fingers hold the content, it is that of a lift without a fling. A host loads the content there "

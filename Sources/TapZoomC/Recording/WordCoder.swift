@@ -195,7 +195,7 @@ struct WordCoder: StateCoder {
 
 extension WordCoder {
     /// "tapsnap", 9
-    private static var header: UInt64 { 0x09_70_61_6E_73_70_61_74 }
+    private static var header: UInt64 { 0x0A_70_61_6E_73_70_61_74 }
 
     /// Codes the settings and the sizes of an engine; the sizes are the numbers of a start.
     mutating func code(_ config: inout Settings.Words, _ start: inout Command) {

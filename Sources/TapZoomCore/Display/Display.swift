@@ -9,8 +9,6 @@ struct Display {
     /// Resampling combines no pose before this time with a later one.
     private var pathStart = 0.0
     private var lag = DisplayLag()
-    /// The prediction that an input ends, until the end of that input.
-    private var foreseen: Foresight?
 
     /// The transform to display at a time.
     mutating func transform(
@@ -23,15 +21,11 @@ struct Display {
     /// Ends the path of the fingers: resampling does not combine poses from before and after this time. The difference
     /// between the displayed and the exact transform fades.
     mutating func breakPath(
-        at time: Double, clock: Double, _ contacts: inout ContactTable, _ arbiter: inout Arbiter,
+        at time: Double, _ contacts: inout ContactTable, _ arbiter: inout Arbiter,
         _ camera: inout Camera
     ) {
         if Self.followsPose(contacts.count, &arbiter, &camera) {
-            if camera.settings.display.predictTime == 0 {
-                beginLag(at: time, &contacts, &arbiter, &camera)
-            } else {
-                foresee(at: time, clock: clock, &contacts, &arbiter, &camera)
-            }
+            beginLag(at: time, &contacts, &arbiter, &camera)
         }
         startPath(&contacts)
     }
@@ -40,7 +34,7 @@ struct Display {
     mutating func startPath(_ contacts: inout ContactTable) { pathStart = contacts.summary.pose.time }
 
     /// Drops the difference, because the host moves the view at once.
-    mutating func dropLag() { (lag, foreseen) = (DisplayLag(), nil) }
+    mutating func dropLag() { lag.drop() }
 
     /// Whether the pose of the hand moves the content. Other fingers change the pose, but not a quick zoom.
     private static func followsPose(_ count: Int, _ arbiter: inout Arbiter, _ camera: inout Camera) -> Bool {
@@ -54,8 +48,8 @@ struct Display {
         at time: Double, _ contacts: inout ContactTable, _ arbiter: inout Arbiter, _ camera: inout Camera
     ) -> TransformDelta? {
         guard Self.followsPose(contacts.count, &arbiter, &camera),
-            let pose = contacts.displayedPose(
-                forFrameAt: time, since: pathStart, Self.fingerDisplay(&arbiter, &camera))
+            let pose = Resampling.pose(
+                at: time, since: pathStart, camera.settings.display.predictTime, &contacts.tracker)
         else { return nil }
         return arbiter.delta(from: contacts.summary.pose, to: pose)
     }
@@ -98,51 +92,6 @@ struct Display {
     }
 }
 
-// MARK: - Prediction
-
-/// The transform to which a prediction leads, and the time of the pose from which it starts.
-private struct Foresight {
-    var start: Double
-    var transform: Transform
-}
-
-extension Display {
-    private static func fingerDisplay(_ arbiter: inout Arbiter, _ camera: inout Camera) -> FingerDisplay {
-        FingerDisplay(
-            predictTime: camera.settings.display.predictTime, minSpeed: arbiter.input.thresholds.predictMinSpeed)
-    }
-
-    /// Notes the transform that the prediction leads to, before an input ends its path. The last frame is up to 1/60 s
-    /// ago.
-    private mutating func foresee(
-        at time: Double, clock: Double, _ contacts: inout ContactTable, _ arbiter: inout Arbiter,
-        _ camera: inout Camera
-    ) {
-        let display = Self.fingerDisplay(&arbiter, &camera)
-        let (start, pose) = contacts.foreseenPose(since: pathStart, before: time - 1.0 / 60, display)
-        let lead = arbiter.delta(from: contacts.summary.pose, to: pose)
-        // A snapshot has no lag that has faded before this time.
-        let shownAt = max(start + display.predictTime, clock - DisplayLag.maxDelay)
-        foreseen = Foresight(start: start, transform: transform(by: lead, at: shownAt, &camera))
-    }
-
-    /// Lets the difference to the noted transform fade, after that input. The last frame may be for a time that is
-    /// `predictTime` after the input.
-    mutating func fadeForeseen(
-        at time: Double, _ contacts: inout ContactTable, _ arbiter: inout Arbiter, _ camera: inout Camera
-    ) {
-        guard let noted = foreseen else { return }
-        dropLag()
-        let predictTime = camera.settings.display.predictTime
-        let exact = transform(at: noted.start + predictTime, &contacts, &arbiter, &camera)
-        let offset = exact.offset(to: noted.transform, about: camera.session.focalPoint)
-        lag.begin(
-            Self.delta(from: exact, to: noted.transform, &camera), at: max(time, noted.start) + predictTime,
-            growing: predictTime, from: noted.start,
-            length: offset.distance(in: 0.5 * camera.viewport.safeArea.size.length))
-    }
-}
-
 extension Display {
     /// Whether the lag matters for a display time that the host may still request.
     func hasLag(at clock: Double) -> Bool { lag.matters(at: clock) }
@@ -153,7 +102,7 @@ extension Display {
             lag.serialize(with: &coder, at: clock)
         } else if coder.isReading || coder.timeShift.bitPattern != 0 {
             // A faded lag would otherwise reappear at times that change.
-            dropLag()
+            lag.drop()
         }
     }
 }

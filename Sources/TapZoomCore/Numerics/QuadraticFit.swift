@@ -23,22 +23,8 @@ struct QuadraticFit {
     /// The weights that give the slope of the parabola at time 0. Fewer than three times, or times too close together
     /// for a parabola, give the slope of a line. A single time gives no weights.
     var slope: SlopeWeights {
-        guard let (mean1, mean2, _, spread12, spread22, determinant) = equations else { return line }
-        let (linear, quadratic) = (spread22 / determinant, spread12 / determinant)
-        return SlopeWeights(linear: linear, quadratic: -quadratic, constant: quadratic * mean2 - linear * mean1)
-    }
-
-    /// The weights that give the coefficient of the square; none where `slope` is that of a line.
-    var square: SlopeWeights {
-        guard let (mean1, mean2, spread11, spread12, _, determinant) = equations else { return .none }
-        let (linear, quadratic) = (spread12 / determinant, spread11 / determinant)
-        return SlopeWeights(linear: -linear, quadratic: quadratic, constant: linear * mean1 - quadratic * mean2)
-    }
-
-    /// The normal equations without their constant term: times and squares, each relative to its mean; nil without a
-    /// parabola.
-    private var equations: (Double, Double, Double, Double, Double, Double)? {
-        guard count > 2 else { return nil }
+        guard count > 2 else { return line }
+        // The normal equations without their constant term: times and squares, each relative to its mean.
         let (mean1, mean2) = (power1 / count, power2 / count)
         let spread11 = power2 - mean1 * power1
         let spread12 = power3 - mean1 * power2
@@ -46,8 +32,9 @@ struct QuadraticFit {
         let determinant = spread11 * spread22 - spread12 * spread12
         // With evenly spaced times the determinant is at least a sixteenth of this product. Below 1e-8 of it, the
         // determinant is mostly rounding error.
-        guard determinant > 1e-8 * (spread11 * spread22) else { return nil }
-        return (mean1, mean2, spread11, spread12, spread22, determinant)
+        guard determinant > 1e-8 * (spread11 * spread22) else { return line }
+        let (linear, quadratic) = (spread22 / determinant, spread12 / determinant)
+        return SlopeWeights(linear: linear, quadratic: -quadratic, constant: quadratic * mean2 - linear * mean1)
     }
 
     /// The weights that give the slope of the least squares line.

@@ -31,12 +31,8 @@ struct Thresholds {
     package var palmLimit: Double
     /// The point about which fingers zoom and turn the content; nil if it is their own.
     var center: Vector?
-    /// The filter of the displayed contacts; nil if it is off.
-    var jitter: JitterFilter?
     /// Whether the host polls SNAP, and fingers can snap.
     var reportsSnaps: Bool
-    /// Whether one of them needs each frame.
-    var watchesFrames: Bool
     private(set) var pointsPerUnit: Double
     /// Whether the pinch may zoom; `rotates` is the same for rotation. They are stored, because every frame reads them.
     var zooms: Bool
@@ -66,12 +62,7 @@ struct Thresholds {
         rotates = gestures.contains(.rotate)
         reportsSnaps =
             settings.wants(.snap) && (settings.zoom.snap != .none || rotates && settings.pinch.rotateSnap > 0)
-        watchesFrames = reportsSnaps || settings.display.jitterCutoff > 0
         pointsPerUnit = settings.pointsPerUnit
-        let display = settings.display
-        if display.jitterCutoff > 0 {
-            jitter = JitterFilter(cutoff: display.jitterCutoff, beta: display.jitterBeta * pointsPerUnit)
-        }
         // Chromium's rule: 1.5 slops x diagonal / 480 points, clamped to 1.5 to 4.5 slops.
         let diagonals = viewport.size.length * pointsPerUnit / 480
         axisLockWidth = 1.5 * (1...3).clamp(diagonals) * pan.panSlop
@@ -88,8 +79,6 @@ struct Thresholds {
     var jumpDistance: Double { 40 / pointsPerUnit }
     /// The distance below which two fingers can tap together.
     var pairDistance: Double { 300 / pointsPerUnit }
-    /// The speed below which a finger is not predicted.
-    var predictMinSpeed: Double { 50 / pointsPerUnit }
     /// The movement of the remaining fingers that ends the grace time of a lift. Fingers that follow stay within 8.2
     /// points; 95 % of 1,488 recorded lifts within 7.7.
     var liftSlop: Double { 9 / pointsPerUnit }

@@ -72,11 +72,6 @@ extension AssistSettings {
     var hasAction: Bool { tapAction != .none || pressAction != .none }
 }
 
-extension DisplaySettings {
-    /// Whether both a prediction and a filter are off.
-    var isOff: Bool { predictTime + jitterCutoff == 0 }
-}
-
 extension SharingSettings {
     /// Whether a contact belongs to the host from its landing, whatever other contacts are down.
     func isOfHost(_ tool: Tool) -> Bool {

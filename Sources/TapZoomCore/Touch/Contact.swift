@@ -36,12 +36,6 @@ package struct Contact {
     /// The largest distance from the landing position so far. It does not shrink when the contact comes back.
     package var travel: Double { travelSquared.squareRoot() }
 
-    /// Sets the position alone, and returns the old one.
-    mutating func exchange(_ position: Vector) -> Vector {
-        defer { self.position = position }
-        return self.position
-    }
-
     mutating func move(to position: Vector) {
         self.position = position
         let offset = position - landing.view

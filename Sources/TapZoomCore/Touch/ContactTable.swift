@@ -15,8 +15,8 @@ package struct ContactTable {
     /// The landing of the first contact among those that are down or end with this input.
     private(set) var landing = Landing.none
     private var slots: InlineArray<16, Contact>
-    private var tracker = VelocityTracker()
-    private var shown = ShownHand()
+    /// The poses of the hand since the last `rebase`.
+    var tracker = VelocityTracker()
     /// The offset of each contact from the focal point at the last `rebase`.
     private var initialOffsets = InlineArray<16, Vector>(repeating: .zero)
     /// For each contact, the seconds from its landing to its newest sample, rounded down; only lenient mode sets them.
@@ -33,7 +33,6 @@ package struct ContactTable {
         (owner, othersCount) = (.view, 0)
         landing = .none
         tracker.reset()
-        shown.reset()
     }
 
     package var count: Int { summary.count }
@@ -248,54 +247,6 @@ extension ContactTable {
         return PointerVelocity(focalPoint: (sample.position - origin) / duration, radius: 0, angle: 0)
     }
 
-    /// The pose of the hand to display in a frame, with a prediction or filtered contacts.
-    mutating func displayedPose(forFrameAt time: Double, since start: Double, _ display: FingerDisplay) -> PointerPose?
-    {
-        shown.isRunning
-            ? shown.displayed(at: time, since: start, after: summary.pose, display)
-            : tracker.displayed(at: time, since: start, after: summary.pose, display)
-    }
-
-    /// The pose that a prediction leads to, and the time of the pose from which it starts. The host may not have shown
-    /// the poses since `recent`, so it is the earlier prediction if that one leads further.
-    mutating func foreseenPose(since start: Double, before recent: Double, _ display: FingerDisplay)
-        -> (start: Double, pose: PointerPose)
-    {
-        let newest = summary.pose
-        let end = newest.time + display.predictTime
-        let pose = displayedPose(forFrameAt: end, since: start, display) ?? newest
-        var path = shown.isRunning ? shown.tracker : tracker
-        guard let last = path.dropPoses(since: recent) else { return (newest.time, pose) }
-        let earlier = path.displayed(at: last.time + display.predictTime, since: start, after: last, display) ?? last
-        let lead = earlier.focalPoint - newest.focalPoint
-        let isFurther =
-            lead.length > pose.focalPoint.distance(to: newest.focalPoint)
-            && lead.dot(earlier.focalPoint - last.focalPoint) > 0
-        return isFurther ? (last.time, earlier) : (newest.time, pose)
-    }
-
-    /// Filters the contacts at the end of a frame. For the filtered pose the contacts are for a moment at their
-    /// filtered positions.
-    mutating func filter(turning: Bool, _ jitter: JitterFilter) {
-        if isEmpty { return }
-        let pose = summary.pose
-        var exact = InlineArray<16, Vector>(repeating: .zero)
-        for index in 0..<count {
-            exact[index & 15] = slots[index & 15].exchange(
-                shown.filter(index, slots[index & 15].position, at: pose.time, jitter))
-        }
-        let (focalPoint, radius) = measureAll()
-        let angle = turning ? angle(about: focalPoint, near: pose.angle) : 0
-        for index in 0..<count { _ = slots[index & 15].exchange(exact[index & 15]) }
-        shown.append(PointerPose(time: pose.time, focalPoint: focalPoint, radius: radius, angle: angle))
-    }
-
-    /// Whether the filter runs.
-    var isFiltered: Bool { shown.isRunning }
-
-    /// Ends the filter, because the host has switched it off.
-    mutating func stopFilter() { shown.stop() }
-
     /// Measures the hand at the end of a frame and returns its pose; `turning` includes its angle.
     @discardableResult
     mutating func closeFrame(at time: Double, turning: Bool) -> PointerPose {
@@ -318,7 +269,6 @@ extension ContactTable {
             index &+= 1
         }
         tracker.restart(summary.pose)
-        shown.stop()
     }
 
     /// Reads the progress of the contacts that landed first and last. An empty table changes nothing.
@@ -414,6 +364,5 @@ extension ContactTable {
         }
         landing = count > 0 ? slots[0].landing : .none
         tracker.serialize(with: &coder)
-        shown.serialize(with: &coder, count)
     }
 }

@@ -21,7 +21,7 @@ struct VelocityTracker {
     private static var tolerance: Double { 5e-7 }
 
     private var newest = 0
-    private var count = 0
+    private(set) var count = 0
     private var ring = InlineArray<20, PointerPose>(
         repeating: PointerPose(time: 0, focalPoint: .zero, radius: 0, angle: 0))
     /// Set while a contact that bounced is down, until the hand changes.
@@ -38,6 +38,9 @@ struct VelocityTracker {
 
         mutating func shiftTimes(by offset: Double) { end.shift(by: offset) }
     }
+
+    /// The pose that is `age` poses before the newest, below `count`.
+    subscript(age: Int) -> PointerPose { mutating get { ring[slot(of: age)] } }
 
     /// Discards all poses.
     mutating func reset() {
@@ -128,7 +131,10 @@ struct VelocityTracker {
         gap > Self.rest + Self.tolerance && gap > rest(poses) + Self.tolerance
     }
 
-    /// Seconds without a pose after which the hand counts as still: 2.5 times the median of the last five gaps between
+    /// Seconds without a pose after which the hand counts as still.
+    var rest: Double { mutating get { rest(ring.span) } }
+
+    /// The same: 2.5 times the median of the last five gaps between
     /// poses, from 0.04 to 0.12 s. A host without the times of the device reports one pose for each of its frames, of
     /// which it may have only 15 in a second.
     private func rest(_ poses: Span<PointerPose>) -> Double {
@@ -150,127 +156,6 @@ struct VelocityTracker {
 
     /// The ring index of the pose that is `age` poses before the newest.
     private func slot(of age: Int) -> Int { newest &- age < 0 ? newest &- age &+ Self.capacity : newest &- age }
-}
-
-// The resampled path of the hand: a frame shows where the hand was some milliseconds before, between two poses, or at
-// the newest one. Nothing is predicted. The shown time never decreases, so the content never moves against the fingers,
-// nor beyond them: when a pose arrives and the latency grows, the frame shows the pose before it or a later one.
-extension VelocityTracker {
-    /// The allowed seconds between the shown time and the frame: the mean of the last five gaps between poses, so that
-    /// no frame of a steady stream waits for the next pose. With the newest gap alone the latency would follow the
-    /// jitter of the device. The ends belong to 200 and 80 Hz; a slower stream would show the hand too late.
-    private static var latencies: ClosedRange<Double> { 0.005...0.0125 }
-
-    /// The pose for a frame, interpolated between the poses since `start`; nil if the newest pose holds.
-    mutating func resampled(forFrameAt time: Double, since start: Double) -> PointerPose? {
-        count < 2 ? nil : pose(at: resampledTime(forFrameAt: time), since: start)
-    }
-
-    private mutating func resampledTime(forFrameAt time: Double) -> Double {
-        let poses = ring.span
-        let gaps = min(count - 1, 5)
-        let mean = (poses[newest].time - poses[slot(of: gaps)].time) / Double(gaps)
-        let latency = Self.latencies.clamp(mean)
-        return max(time - latency, min(poses[slot(of: 1)].time, time - Self.latencies.lowerBound))
-    }
-
-    /// The pose at a time, interpolated between the poses since `start`; nil if the newest pose is not later.
-    private mutating func pose(at time: Double, since start: Double) -> PointerPose? {
-        let poses = ring.span
-        if poses[newest].time <= time { return nil }
-        // Searches back to the newest pose that is not after the time.
-        var (later, length) = (newest, 1)
-        while length < count {
-            let earlier = slot(of: length)
-            if poses[earlier].time < start { break }
-            if poses[earlier].time <= time { return poses[earlier].interpolated(to: poses[later], at: time) }
-            later = earlier
-            length &+= 1
-        }
-        return length == 1 ? nil : poses[later]
-    }
-}
-
-/// The settings of fingers that are only displayed.
-struct FingerDisplay {
-    /// Seconds.
-    var predictTime: Double
-    /// View units per second.
-    var minSpeed: Double
-}
-
-// The hand at the time of a frame, with a prediction or with filtered contacts.
-extension VelocityTracker {
-    /// Seconds over which a hand that rests goes to its newest pose.
-    private static var returnTime: Double { 0.04 }
-
-    /// The pose for a frame; nil if the newest pose of the hand, `newest`, holds. This tracker may have filtered poses.
-    mutating func displayed(at time: Double, since start: Double, after last: PointerPose, _ display: FingerDisplay)
-        -> PointerPose?
-    {
-        if count == 0 { return nil }
-        let own = ring[newest]
-        let age = time - own.time
-        if display.predictTime == 0 {
-            if let pose = resampled(forFrameAt: time, since: start) { return pose }
-            return own.same(as: last) ? nil : last.interpolated(to: own, part: presence(at: age))
-        }
-        if age <= 0 { return pose(at: time, since: start) ?? own }
-        return last.interpolated(to: predicted(for: min(age, display.predictTime), display), part: presence(at: age))
-    }
-
-    /// The share of the prediction that is displayed: a finger that stops may send nothing more.
-    private mutating func presence(at age: Double) -> Double {
-        let rest = rest(ring.span)
-        return (0...1).clamp((rest + Self.returnTime - age) / Self.returnTime)
-    }
-
-    /// The hand a time after its newest pose.
-    private mutating func predicted(for time: Double, _ display: FingerDisplay) -> PointerPose {
-        let poses = ring.span
-        var prediction = PosePrediction(from: poses[newest])
-        var (length, earlier) = (0, poses[newest].time)
-        while length < count {
-            let pose = poses[slot(of: length)]
-            let age = poses[newest].time - pose.time
-            if age > PosePrediction.memory + Self.tolerance || isRest(earlier - pose.time, poses) { break }
-            prediction.add(pose)
-            earlier = pose.time
-            length += 1
-        }
-        return prediction.pose(after: time, from: display.minSpeed)
-    }
-
-    /// Removes the poses since a time. Returns the newest of the others; nil if there is none, or none was removed.
-    mutating func dropPoses(since time: Double) -> PointerPose? {
-        let length = count
-        while count > 0, ring[newest].time >= time {
-            newest = slot(of: 1)
-            count &-= 1
-        }
-        return count > 0 && count < length ? ring[newest] : nil
-    }
-}
-
-extension PointerPose {
-    fileprivate func same(as other: PointerPose) -> Bool {
-        focalPoint == other.focalPoint && radius == other.radius && angle == other.angle
-    }
-
-    fileprivate func interpolated(to later: PointerPose, part: Double) -> PointerPose {
-        PointerPose(
-            time: time + part * (later.time - time), focalPoint: focalPoint + part * (later.focalPoint - focalPoint),
-            radius: radius + part * (later.radius - radius), angle: angle + part * (later.angle - angle))
-    }
-
-    fileprivate func interpolated(to later: PointerPose, at time: Double) -> PointerPose {
-        let part = (time - self.time) / (later.time - self.time)
-        return PointerPose(
-            time: time,
-            focalPoint: focalPoint + part * (later.focalPoint - focalPoint),
-            radius: radius + part * (later.radius - radius),
-            angle: angle + part * (later.angle - angle))
-    }
 }
 
 extension VelocityTracker {

@@ -273,7 +273,7 @@ namespace TapZoom
         /// milliseconds late, between two touch frames, and never beyond the newest one; so the content never moves
         /// against them. With it they are shown where they will be. Nothing becomes due. A host that draws only on
         /// changes also draws the next frame while the two transforms differ: up to 0.0125 s after the last input, with
-        /// <c>PredictTime</c> up to 10.1 s.</summary>
+        /// <c>PredictTime</c> up to 0.16 s.</summary>
         /// <param name="time">Seconds: when the frame is displayed, or the time passed to <c>View.Advance</c>. Not
         /// earlier than the view's clock minus 0.005. If touches reach the host late, subtract their usual delay and
         /// 0.002 s. A view without a clock accepts any time.</param>

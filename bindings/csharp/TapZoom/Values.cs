@@ -1447,7 +1447,7 @@ namespace TapZoom
         internal int reserved;
 
         /// <summary>Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is
-        /// off [0].</summary>
+        /// off [0]. At most the time between two frames keeps lifts smooth.</summary>
         public double PredictTime;
 
         /// <summary>Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off

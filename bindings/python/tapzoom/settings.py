@@ -322,7 +322,8 @@ class SettingFields:
     )
     pinch_anchor = choice(PinchAnchor, "PinchAnchor [CENTROID].")
     predict_time = number(
-        "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]."
+        "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. "
+        "At most the time between two frames keeps lifts smooth."
     )
     jitter_cutoff = number(
         "Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.4 "

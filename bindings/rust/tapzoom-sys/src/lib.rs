@@ -990,7 +990,8 @@ pub struct tapzoom_config {
     pub pinch_anchor: i32,
     /// 0.
     pub reserved: i32,
-    /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\].
+    /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\]. At
+    /// most the time between two frames keeps lifts smooth.
     pub predict_time: f64,
     /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off \[0\]. 0.4
     /// holds a finger with noise of half a point still.
@@ -1512,7 +1513,7 @@ extern "C" {
     /// place of tapzoom_get_transform. Without predict_time fingers are shown a few milliseconds late, between two
     /// touch frames, and never beyond the newest one; so the content never moves against them. With it they are shown
     /// where they will be. Nothing becomes due. A host that draws only on changes also draws the next frame while the
-    /// two transforms differ: up to 0.0125 s after the last input, with predict_time up to 10.1 s.
+    /// two transforms differ: up to 0.0125 s after the last input, with predict_time up to 0.16 s.
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
     ///

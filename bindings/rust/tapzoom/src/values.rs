@@ -454,7 +454,8 @@ pub struct Config {
     pub rotate_slop_snapped: f64,
     /// `PinchAnchor` \[CENTROID\].
     pub pinch_anchor: PinchAnchor,
-    /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\].
+    /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\]. At
+    /// most the time between two frames keeps lifts smooth.
     pub predict_time: f64,
     /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off \[0\]. 0.4
     /// holds a finger with noise of half a point still.

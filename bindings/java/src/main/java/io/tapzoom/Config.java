@@ -1560,14 +1560,16 @@ public final class Config extends Struct {
     }
 
     /**
-     * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0].
+     * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. At
+     * most the time between two frames keeps lifts smooth.
      *
      * @return {@code predictTime}
      */
     public double getPredictTime() { return buffer.getDouble(offset + 832); }
 
     /**
-     * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0].
+     * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. At
+     * most the time between two frames keeps lifts smooth.
      *
      * @param value {@code predictTime}
      * @return this

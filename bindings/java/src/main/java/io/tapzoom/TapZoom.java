@@ -576,7 +576,7 @@ public final class TapZoom implements Closeable {
      * a few milliseconds late, between two touch frames, and never beyond the newest one; so the content never moves
      * against them. With it they are shown where they will be. Nothing becomes due. A host that draws only on changes
      * also draws the next frame while the two transforms differ: up to 0.0125 s after the last input, with
-     * {@code predictTime} up to 10.1 s.
+     * {@code predictTime} up to 0.16 s.
      *
      * @param time Seconds: when the frame is displayed, or the time passed to {@code TapZoom.advance}. Not earlier than
      *     the view's clock minus 0.005. If touches reach the host late, subtract their usual delay and 0.002 s. A view
@@ -597,7 +597,7 @@ public final class TapZoom implements Closeable {
      * a few milliseconds late, between two touch frames, and never beyond the newest one; so the content never moves
      * against them. With it they are shown where they will be. Nothing becomes due. A host that draws only on changes
      * also draws the next frame while the two transforms differ: up to 0.0125 s after the last input, with
-     * {@code predictTime} up to 10.1 s.
+     * {@code predictTime} up to 0.16 s.
      *
      * @param time Seconds: when the frame is displayed, or the time passed to {@code TapZoom.advance}. Not earlier than
      *     the view's clock minus 0.005. If touches reach the host late, subtract their usual delay and 0.002 s. A view

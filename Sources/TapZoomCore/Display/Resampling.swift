@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// The path of the hand, as frames show it.
+///
+/// A frame shows where the hand was some milliseconds before, between two poses, or at the newest one. The shown time
+/// never decreases, so the content never moves against the fingers, nor beyond them: when a pose arrives and the latency
+/// grows, the frame shows the pose before it or a later one.
+enum Resampling {
+    /// The allowed seconds between the shown time and the frame: the mean of the last five gaps between poses, so that
+    /// no frame of a steady stream waits for the next pose. With the newest gap alone the latency would follow the
+    /// jitter of the device. The ends belong to 200 and 80 Hz; a slower stream would show the hand too late.
+    private static var latencies: ClosedRange<Double> { 0.005...0.0125 }
+
+    /// The pose for a frame, interpolated between the poses since `start`; nil if the newest pose holds. `predictTime`:
+    /// the longest time after the newest pose for which the hand is predicted; 0 shows it late.
+    static func pose(at time: Double, since start: Double, _ predictTime: Double, _ poses: inout VelocityTracker)
+        -> PointerPose?
+    {
+        if poses.count < 2 { return nil }
+        if predictTime == 0 { return pose(at: shownTime(at: time, &poses), since: start, &poses) }
+        let age = time - poses[0].time
+        if age <= 0 { return pose(at: time, since: start, &poses) }
+        return predicted(at: age, predictTime, since: start, &poses)
+    }
+
+    private static func shownTime(at time: Double, _ poses: inout VelocityTracker) -> Double {
+        let gaps = min(poses.count - 1, 5)
+        let latency = latencies.clamp((poses[0].time - poses[gaps].time) / Double(gaps))
+        return max(time - latency, min(poses[1].time, time - latencies.lowerBound))
+    }
+
+    /// The pose at a time, interpolated between the poses since `start`; nil if the newest pose is not later.
+    private static func pose(at time: Double, since start: Double, _ poses: inout VelocityTracker) -> PointerPose? {
+        if poses[0].time <= time { return nil }
+        // Searches back to the newest pose that is not after the time.
+        var age = 1
+        while age < poses.count, poses[age].time >= start {
+            if poses[age].time <= time { return poses[age].interpolated(to: poses[age &- 1], at: time) }
+            age &+= 1
+        }
+        return age == 1 ? nil : poses[age &- 1]
+    }
+
+    /// The seconds in which a hand that sends nothing more returns to its newest pose.
+    private static var returnTime: Double { 0.04 }
+
+    /// The hand at an age of its newest pose. It moves on for that time, at most `predictTime`, as it has moved in the
+    /// same time before; so it is never further ahead than by its own way. nil if it has just begun to move.
+    private static func predicted(
+        at age: Double, _ predictTime: Double, since start: Double, _ poses: inout VelocityTracker
+    )
+        -> PointerPose?
+    {
+        let time = min(age, predictTime)
+        let newest = poses[0]
+        guard let middle = pose(at: newest.time - time, since: start, &poses) else { return nil }
+        let first = pose(at: newest.time - 2 * time, since: start, &poses) ?? middle
+        let presence = (0...1).clamp((poses.rest + returnTime - age) / returnTime)
+        func step(_ part: (PointerPose) -> Vector) -> Vector {
+            presence * next(part(newest) - part(middle), after: part(middle) - part(first))
+        }
+        var pose = newest
+        pose.focalPoint = newest.focalPoint + step { $0.focalPoint }
+        pose.angle = newest.angle + step { Vector($0.angle, 0) }.x
+        pose.radius = max(0.5 * newest.radius, newest.radius + step { Vector($0.radius, 0) }.x)
+        return pose
+    }
+
+    /// The step after two others: the later one again, but shorter if the hand slows down or turns.
+    private static func next(_ last: Vector, after first: Vector) -> Vector {
+        let (along, square) = (last.dot(first), first.dot(first))
+        return along >= square ? last : max(0, along / square) * last
+    }
+}
+
+extension PointerPose {
+    fileprivate func interpolated(to later: PointerPose, at time: Double) -> PointerPose {
+        let part = (time - self.time) / (later.time - self.time)
+        return PointerPose(
+            time: time,
+            focalPoint: focalPoint + part * (later.focalPoint - focalPoint),
+            radius: radius + part * (later.radius - radius),
+            angle: angle + part * (later.angle - angle))
+    }
+}
