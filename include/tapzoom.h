@@ -458,7 +458,7 @@ enum {
  *
  * 0 turns off what these settings do: animation_duration, tap_debounce_time, axis_lock_ratio, rotate_snap,
  * lift_grace_time, page_overscroll, fling_boost_speed, fling_zoom_decay, rubber_band, wheel_smoothing,
- * tap_ignore_time, rotate_slop_snapped, predict_time and jitter_cutoff.
+ * tap_ignore_time, rotate_slop_snapped and predict_time.
  */
 typedef struct tapzoom_config {
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
@@ -638,12 +638,8 @@ typedef struct tapzoom_config {
     int32_t reserved;           /**< 0. */
 
     /* Fingers as tapzoom_get_transform_at shows them; nothing else changes: see time.md in the guide */
-    double predict_time;  /**< Longest time after the newest touch for which the fingers are predicted, seconds, 0 to
-                               0.025; 0 is off [0]. At most the time between two frames keeps lifts smooth. */
-    double jitter_cutoff; /**< Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to
-                               1000; 0 is off [0]. 0.4 holds a finger with noise of half a point still. */
-    double jitter_beta;   /**< Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0].
-                               0.02 delays a finger at 1,200 points per second by 7 ms. */
+    double predict_time; /**< Longest time after the newest touch for which the fingers are predicted, seconds, 0 to
+                              0.025; 0 is off [0]. At most the time between two frames keeps lifts smooth. */
 } tapzoom_config;
 
 /* ---- Events -------------------------------------------------------------------------------------------------- */

@@ -527,20 +527,6 @@ public struct Config: Equatable, Sendable {
         set { c.predict_time = newValue }
     }
 
-    /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.4
-    /// holds a finger with noise of half a point still.
-    public var jitterCutoff: Double {
-        get { c.jitter_cutoff }
-        set { c.jitter_cutoff = newValue }
-    }
-
-    /// Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0]. 0.02 delays a finger at 1,200 points
-    /// per second by 7 ms.
-    public var jitterBeta: Double {
-        get { c.jitter_beta }
-        set { c.jitter_beta = newValue }
-    }
-
     /// Whether all fields are equal.
     public static func == (one: Config, other: Config) -> Bool {
         if one.gestures != other.gestures { return false }
@@ -622,8 +608,6 @@ public struct Config: Equatable, Sendable {
         if one.rotateSlopSnapped != other.rotateSlopSnapped { return false }
         if one.pinchAnchor != other.pinchAnchor { return false }
         if one.predictTime != other.predictTime { return false }
-        if one.jitterCutoff != other.jitterCutoff { return false }
-        if one.jitterBeta != other.jitterBeta { return false }
         return true
     }
 }
@@ -710,8 +694,6 @@ func settingName(at offset: Int32) -> String {
     case 816: "rotate_slop_snapped"
     case 824: "pinch_anchor"
     case 832: "predict_time"
-    case 840: "jitter_cutoff"
-    case 848: "jitter_beta"
     default: ""
     }
 }

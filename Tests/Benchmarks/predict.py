@@ -12,7 +12,6 @@ import bisect
 import json
 import math
 import os
-import random
 import sys
 from pathlib import Path
 
@@ -163,19 +162,6 @@ def steady(speed, rate=120, ahead=0.016):
     return found
 
 
-def resting(rate, cutoff, beta, noise=0.5):
-    """The root mean square of the shown noise of a resting finger, without and with the filter."""
-    found = []
-    for settings in ({}, {"jitter_cutoff": cutoff, "jitter_beta": beta}):
-        source, stroke = random.Random(1), Stroke("rest")
-        for index in range(20 * rate):
-            stroke.add(index / rate, (500 + source.gauss(0, noise), 500 + source.gauss(0, noise)))
-        squares = [(place(stroke.times[index] + 0.004)[0] - 500) ** 2 for index, place in play(stroke, **settings)
-                   if index > 2 * rate]
-        found.append(math.sqrt(sum(squares) / len(squares)))
-    return found
-
-
 def report(folder):
     all_strokes = strokes(folder)
     print(f"\n{Path(folder).name}: {len(all_strokes)} contacts; error in points, 50 % and 95 % of the samples\n")
@@ -198,10 +184,6 @@ def main():
         report(folder)
     late, predicted = steady(1200)
     print(f"\n1,200 points/s, 16 ms ahead: {late:.1f} points without, {predicted:.1f} with prediction")
-    for rate in (60, 120):
-        before, after = resting(rate, 0.4, 0.02)
-        print(f"A resting finger with 0.5 points of noise at {rate} Hz: {before:.3f} without the filter, "
-              f"{after:.3f} with it")
 
 
 if __name__ == "__main__":

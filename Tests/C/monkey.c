@@ -393,7 +393,6 @@ static tapzoom_config some_config(void) {
     if (below(4) == 0) config.snap = choice(3), config.snap_tolerance = number(0, 1);
     if (below(4) == 0) config.pinch_anchor = choice(2);
     if (below(4) == 0) config.predict_time = number(0, 0.025);
-    if (below(4) == 0) config.jitter_cutoff = log_number(0.01, 1e3), config.jitter_beta = number(0, 100);
     if (below(20) == 0) config.events = bits();
     if (below(3) == 0) config.events |= EVENT_BIT(FAILED) | EVENT_BIT(SNAP);
     config.reduced_motion = below(10) == 0;

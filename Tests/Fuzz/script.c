@@ -31,7 +31,7 @@ static const struct field {
     WHOLE(snap), REAL(snap_tolerance), WHOLE(min_pan_contacts), WHOLE(pager_edges), WHOLE(host_tools),
     WHOLE(host_buttons), WHOLE(tap_action), WHOLE(press_action), REAL(tap_ignore_time),
     REAL(rotate_snap_step), REAL(rotate_snap_origin), REAL(rotate_slop_snapped), WHOLE(pinch_anchor),
-    REAL(predict_time), REAL(jitter_cutoff), REAL(jitter_beta),
+    REAL(predict_time),
 };
 
 int field_named(const char *name) {

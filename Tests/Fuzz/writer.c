@@ -138,8 +138,7 @@ void write_hand_settings(writer *w) {
     if (one_in(w->in, 3)) set(w, "rotate_snap", 0.785 * some_part(w->in));
     if (one_in(w->in, 2)) set(w, "pinch_anchor", TAPZOOM_PINCH_CENTER);
     if (one_in(w->in, 3)) set(w, "predict_time", one_in(w->in, 2) ? 0.025 : 0.025 * some_part(w->in));
-    if (one_in(w->in, 3)) set(w, "jitter_cutoff", one_in(w->in, 3) ? 0 : some_magnitude(w->in, 0.01, 1000));
-    if (one_in(w->in, 3)) set(w, "jitter_beta", one_in(w->in, 2) ? 0.02 : some_value(w->in, 0, 100));
+
     if (!w->is_steady && one_in(w->in, 3)) set(w, "tap_action", some_index(w->in, 7));
     if (!w->is_steady && one_in(w->in, 3)) set(w, "press_action", some_index(w->in, 7));
     if (one_in(w->in, 4)) set(w, "tap_ignore_time", one_in(w->in, 3) ? some_value(w->in, 0, 10) : 0.3);

@@ -677,8 +677,6 @@ struct Event {
         case offsetof(tapzoom_config, rotate_slop_snapped): return "rotate_slop_snapped";
         case offsetof(tapzoom_config, pinch_anchor): return "pinch_anchor";
         case offsetof(tapzoom_config, predict_time): return "predict_time";
-        case offsetof(tapzoom_config, jitter_cutoff): return "jitter_cutoff";
-        case offsetof(tapzoom_config, jitter_beta): return "jitter_beta";
         /* generate.py ends */
         default: return "";
         }
@@ -978,8 +976,6 @@ struct Config {
     PinchAnchor pinch_anchor;
     std::int32_t reserved;
     double predict_time;
-    double jitter_cutoff;
-    double jitter_beta;
     /* generate.py ends */
 
     /** The settings of a preset. */

@@ -176,10 +176,8 @@ const field config_fields[] = {
     {"rotate_slop_snapped", KIND_REAL, offsetof(tapzoom_config, rotate_slop_snapped), 0, NULL},
     {"pinch_anchor", KIND_INT32, offsetof(tapzoom_config, pinch_anchor), 0, NULL},
     {"predict_time", KIND_REAL, offsetof(tapzoom_config, predict_time), 0, NULL},
-    {"jitter_cutoff", KIND_REAL, offsetof(tapzoom_config, jitter_cutoff), 0, NULL},
-    {"jitter_beta", KIND_REAL, offsetof(tapzoom_config, jitter_beta), 0, NULL},
 };
-const record record_of_config = {sizeof(tapzoom_config), 82, config_fields};
+const record record_of_config = {sizeof(tapzoom_config), 80, config_fields};
 
 static const field event_fields[] = {
     {"time", KIND_REAL, offsetof(tapzoom_event, time), 0, NULL},
@@ -648,16 +646,6 @@ const property properties[] = {
      "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is "
      "off [0]. At most the time between two frames keeps lifts smooth.",
      &config_fields[79], true, false},
-    {"jitter_cutoff", TYPE_REAL, HINT_RANGE,
-     "0,1000,0.001",
-     "Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off "
-     "[0]. 0.4 holds a finger with noise of half a point still.",
-     &config_fields[80], true, false},
-    {"jitter_beta", TYPE_REAL, HINT_RANGE,
-     "0,100,0.001",
-     "Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0]. 0.02 delays a finger at "
-     "1,200 points per second by 7 ms.",
-     &config_fields[81], true, false},
 };
 const int property_count = sizeof properties / sizeof *properties;
 

@@ -161,8 +161,6 @@ static bool set(tapzoom_config &config, const QString &name, const QVariant &val
     if (name == u"rotate_slop_snapped") return read(value, config.rotate_slop_snapped);
     if (name == u"pinch_anchor") return read(value, config.pinch_anchor);
     if (name == u"predict_time") return read(value, config.predict_time);
-    if (name == u"jitter_cutoff") return read(value, config.jitter_cutoff);
-    if (name == u"jitter_beta") return read(value, config.jitter_beta);
     return false;
 }
 
@@ -265,8 +263,6 @@ QString TapZoomEvent::setting() const {
     case 816: return QStringLiteral("rotate_slop_snapped");
     case 824: return QStringLiteral("pinch_anchor");
     case 832: return QStringLiteral("predict_time");
-    case 840: return QStringLiteral("jitter_cutoff");
-    case 848: return QStringLiteral("jitter_beta");
     default: return QString();
     }
 }

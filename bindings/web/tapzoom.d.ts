@@ -313,8 +313,8 @@ export interface Level {
  * and 1 "enum".
  *
  * 0 turns off what these settings do: animationDuration, tapDebounceTime, axisLockRatio, rotateSnap, liftGraceTime,
- * pageOverscroll, flingBoostSpeed, flingZoomDecay, rubberBand, wheelSmoothing, tapIgnoreTime, rotateSlopSnapped,
- * predictTime and jitterCutoff.
+ * pageOverscroll, flingBoostSpeed, flingZoomDecay, rubberBand, wheelSmoothing, tapIgnoreTime, rotateSlopSnapped and
+ * predictTime.
  */
 export interface Settings {
     /** Gesture bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, SWIPE]. */
@@ -571,16 +571,6 @@ export interface Settings {
      * most the time between two frames keeps lifts smooth.
      */
     predictTime?: number;
-    /**
-     * Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.4
-     * holds a finger with noise of half a point still.
-     */
-    jitterCutoff?: number;
-    /**
-     * Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0]. 0.02 delays a finger at 1,200 points per
-     * second by 7 ms.
-     */
-    jitterBeta?: number;
 }
 
 /** One event. Fields that a kind does not use are 0. */

@@ -126,8 +126,7 @@ export class Stage extends EventTarget {
     }
 
     #configured(item) {
-        const { predictTime, jitterCutoff } = item.view.getConfig();
-        item.shifted = predictTime > 0 || jitterCutoff > 0;
+        item.shifted = item.view.getConfig().predictTime > 0;
     }
 
     #isFor(item, event) {

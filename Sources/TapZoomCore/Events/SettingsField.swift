@@ -16,6 +16,5 @@ package enum SettingsField: UInt16 {
         wheel = 708, trackpad = 712, invertZoom = 716, wheelSpeed = 720, wheelSmoothing = 728, scrollEndTime = 736,
         minPanContacts = 744, pagerEdges = 748, hostTools = 752, hostButtons = 756, fingerTaps = 760, dragFingers = 764,
         palmSize = 768, penGuardTime = 776, tapAction = 784, pressAction = 788, tapIgnoreTime = 792,
-        rotateSnapStep = 800, rotateSnapOrigin = 808, rotateSlopSnapped = 816, pinchAnchor = 824, predictTime = 832,
-        jitterCutoff = 840, jitterBeta = 848
+        rotateSnapStep = 800, rotateSnapOrigin = 808, rotateSlopSnapped = 816, pinchAnchor = 824, predictTime = 832
 }

@@ -145,8 +145,6 @@ package struct AssistSettings: Equatable {
 
 package struct DisplaySettings: Equatable {
     package var predictTime = 0.0
-    package var jitterCutoff = 0.0
-    package var jitterBeta = 0.0
 }
 
 /// A scale that depends on the sizes of the upright content and of the safe area.
@@ -214,7 +212,7 @@ extension GestureSet {
 }
 
 /// The words of a tapzoom_config.
-package typealias ConfigWords = InlineArray<107, UInt64>
+package typealias ConfigWords = InlineArray<105, UInt64>
 
 /// The words of a tapzoom_options.
 package typealias OptionsWords = InlineArray<11, UInt64>

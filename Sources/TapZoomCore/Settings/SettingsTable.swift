@@ -89,8 +89,6 @@ extension Settings {
         form.choice(&pinch.pinchAnchor)
         form.reserved(bytes: 4)
         form.number(&display.predictTime, from: 0, to: 0.025)
-        form.number(&display.jitterCutoff, from: 0.01, to: 1e3, or: .zero)
-        form.number(&display.jitterBeta, from: 0, to: 100)
     }
 
     /// The defaults with the changes of a preset.
@@ -158,7 +156,7 @@ extension Settings {
         2wheel_speed\02wheel_smoothing\02scroll_end_time\01min_pan_contacts\01pager_edges\01host_tools\0\
         1host_buttons\01finger_taps\01drag_fingers\02palm_size\02pen_guard_time\01tap_action\01press_action\0\
         2tap_ignore_time\02rotate_snap_step\02rotate_snap_origin\02rotate_slop_snapped\01pinch_anchor\01reserved\0\
-        2predict_time\02jitter_cutoff\02jitter_beta\0\0
+        2predict_time\0\0
         """
     }
 }

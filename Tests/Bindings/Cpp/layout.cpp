@@ -210,5 +210,3 @@ SAME(Config, tapzoom_config, rotate_slop_snapped);
 SAME(Config, tapzoom_config, pinch_anchor);
 SAME(Config, tapzoom_config, reserved);
 SAME(Config, tapzoom_config, predict_time);
-SAME(Config, tapzoom_config, jitter_cutoff);
-SAME(Config, tapzoom_config, jitter_beta);

@@ -301,7 +301,7 @@ class Fingers(PlaygroundTest):
             ...[...group.querySelectorAll(".setting")].map((one) => one.dataset.setting)])""")
         groups = {title: settings for title, *settings in names}
         shown = [settings for title, settings in groups.items() if title.startswith("Fingers as ")]
-        self.assertEqual(shown, [["predictTime", "jitterCutoff", "jitterBeta"]])
+        self.assertEqual(shown, [["predictTime"]])
         self.assertIn(["rotateSnapStep", "rotateSnapOrigin", "rotateSlopSnapped", "pinchAnchor"], groups.values())
 
     def test_predicted_fingers_are_shown(self):

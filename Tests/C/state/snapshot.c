@@ -180,7 +180,6 @@ static tapzoom_config some_config(uint64_t choice) {
     if ((rest >> 44 & 3) == 0) config.rotate_slop_snapped = 40;
     config.pinch_anchor = (rest >> 42 & 3) == 0;
     if ((rest >> 40 & 3) == 0) config.predict_time = 0.02;
-    if ((rest >> 38 & 3) == 0) config.jitter_cutoff = 1, config.jitter_beta = 0.1;
     return config;
 }
 
@@ -380,7 +379,6 @@ static void the_largest_fits(void) {
     snprintf(topic, sizeof topic, "the largest snapshot");
     config.gestures = EVERY_GESTURE;
     config.double_tap = TAPZOOM_ZOOM_NONE;
-    config.jitter_cutoff = 1;
     CHECK_OK(create(&config, 1.0 / 3, 1.0 / 7, 1e9 / 3, 1e9 / 7, &view));
     for (int i = 0; i < 40; i++) double_tap(view, -1e9 / 3 + i, 0.1, 0.1);
     for (int frame = 0; frame < 30; frame++)

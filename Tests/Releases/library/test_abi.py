@@ -48,15 +48,14 @@ BREAKING = {
     "a field with another sign": ("uint64_t events; ", "int64_t events; ", ["field tapzoom_config.events"]),
     "a field with another name": ("int32_t tap_count; ", "int32_t taps; ", ["field tapzoom_event.tap_count"]),
     "a field less at the end": (
-        "double jitter_beta; ", "", ["field tapzoom_config.jitter_beta"]),
+        "double predict_time; ", "", ["field tapzoom_config.predict_time"]),
     "a field more before the end": (
         "int32_t trackpad; ", "int32_t touchpad, spare, trackpad; ",
         ["field tapzoom_config." + name for name in (
             "trackpad", "invert_zoom", "wheel_speed", "wheel_smoothing", "scroll_end_time", "min_pan_contacts",
             "pager_edges", "host_tools", "host_buttons", "finger_taps", "drag_fingers", "palm_size",
             "pen_guard_time", "tap_action", "press_action", "tap_ignore_time", "rotate_snap_step",
-            "rotate_snap_origin", "rotate_slop_snapped", "pinch_anchor", "predict_time", "jitter_cutoff",
-            "jitter_beta")]),
+            "rotate_snap_origin", "rotate_slop_snapped", "pinch_anchor", "predict_time")]),
     "a struct of fixed size that grows": (
         "double width, height; /**< Sizes, TAPZOOM_MIN_SIZE",
         "double width, height, depth; /**< Sizes, TAPZOOM_MIN_SIZE",
@@ -88,7 +87,7 @@ FINE = {
                       "typedef struct tapzoom_size { double w, h; } tapzoom_size;\n"
                       "typedef struct tapzoom_view tapzoom_view;"),
     "a config that grows at its end": (
-        "double jitter_beta; ", "double jitter_beta; double page_speed; "),
+        "double predict_time; ", "double predict_time; double page_speed; "),
     "options that grow at their end": ("} tapzoom_options;", "double delay; } tapzoom_options;"),
     "reserved room that is put to use": (
         "Other kinds: USER. */\n    int32_t reserved[3]; ", "*/ int32_t depth, reserved[2]; "),

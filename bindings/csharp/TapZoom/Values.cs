@@ -1450,14 +1450,6 @@ namespace TapZoom
         /// off [0]. At most the time between two frames keeps lifts smooth.</summary>
         public double PredictTime;
 
-        /// <summary>Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off
-        /// [0]. 0.4 holds a finger with noise of half a point still.</summary>
-        public double JitterCutoff;
-
-        /// <summary>Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0]. 0.02 delays a finger at
-        /// 1,200 points per second by 7 ms.</summary>
-        public double JitterBeta;
-
         internal static string SettingAt(int offset)
         {
             switch (offset)
@@ -1541,8 +1533,6 @@ namespace TapZoom
                 case 816: return "rotate_slop_snapped";
                 case 824: return "pinch_anchor";
                 case 832: return "predict_time";
-                case 840: return "jitter_cutoff";
-                case 848: return "jitter_beta";
                 default: return "";
             }
         }

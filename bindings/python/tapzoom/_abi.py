@@ -219,8 +219,6 @@ class CConfig(ctypes.Structure):
         ("pinch_anchor", c_int32),
         ("reserved", c_int32),
         ("predict_time", c_double),
-        ("jitter_cutoff", c_double),
-        ("jitter_beta", c_double),
     ]
 
 

@@ -107,8 +107,6 @@ class Settings(TypedDict, total=False):
     rotate_slop_snapped: float
     pinch_anchor: Union[PinchAnchor, int, str]
     predict_time: float
-    jitter_cutoff: float
-    jitter_beta: float
 
 
 class SettingFields:
@@ -324,12 +322,4 @@ class SettingFields:
     predict_time = number(
         "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. "
         "At most the time between two frames keeps lifts smooth."
-    )
-    jitter_cutoff = number(
-        "Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.4 "
-        "holds a finger with noise of half a point still."
-    )
-    jitter_beta = number(
-        "Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0]. 0.02 delays a finger at 1,200 "
-        "points per second by 7 ms."
     )

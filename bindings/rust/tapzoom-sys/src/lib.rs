@@ -783,7 +783,7 @@ layout!(tapzoom_level, 32, {
 ///
 /// 0 turns off what these settings do: animation_duration, tap_debounce_time, axis_lock_ratio, rotate_snap,
 /// lift_grace_time, page_overscroll, fling_boost_speed, fling_zoom_decay, rubber_band, wheel_smoothing,
-/// tap_ignore_time, rotate_slop_snapped, predict_time and jitter_cutoff.
+/// tap_ignore_time, rotate_slop_snapped and predict_time.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct tapzoom_config {
@@ -993,15 +993,9 @@ pub struct tapzoom_config {
     /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\]. At
     /// most the time between two frames keeps lifts smooth.
     pub predict_time: f64,
-    /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off \[0\]. 0.4
-    /// holds a finger with noise of half a point still.
-    pub jitter_cutoff: f64,
-    /// Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 \[0\]. 0.02 delays a finger at 1,200 points
-    /// per second by 7 ms.
-    pub jitter_beta: f64,
 }
 
-layout!(tapzoom_config, 856, {
+layout!(tapzoom_config, 840, {
     struct_size: 0, gestures: 4, events: 8, lenient: 16, reduced_motion: 20, points_per_unit: 24, pixels_per_unit: 32,
     fit: 40, bounds: 44, align_x: 48, align_y: 56, visible_part: 64, visible_extra: 72, min_scale: 80, max_scale: 112,
     double_tap: 144, double_tap_anchor: 148, two_finger_tap: 152, two_finger_tap_anchor: 156, level_count: 160,
@@ -1016,7 +1010,7 @@ layout!(tapzoom_config, 856, {
     scroll_end_time: 736, min_pan_contacts: 744, pager_edges: 748, host_tools: 752, host_buttons: 756, finger_taps: 760,
     drag_fingers: 764, palm_size: 768, pen_guard_time: 776, tap_action: 784, press_action: 788, tap_ignore_time: 792,
     rotate_snap_step: 800, rotate_snap_origin: 808, rotate_slop_snapped: 816, pinch_anchor: 824, reserved: 828,
-    predict_time: 832, jitter_cutoff: 840, jitter_beta: 848
+    predict_time: 832
 });
 
 /// One event. Fields that a kind does not use are 0.

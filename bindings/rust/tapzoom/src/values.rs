@@ -457,12 +457,6 @@ pub struct Config {
     /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\]. At
     /// most the time between two frames keeps lifts smooth.
     pub predict_time: f64,
-    /// Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off \[0\]. 0.4
-    /// holds a finger with noise of half a point still.
-    pub jitter_cutoff: f64,
-    /// Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 \[0\]. 0.02 delays a finger at 1,200 points
-    /// per second by 7 ms.
-    pub jitter_beta: f64,
 }
 
 impl Config {
@@ -548,8 +542,6 @@ impl Config {
             rotate_slop_snapped: self.rotate_slop_snapped,
             pinch_anchor: self.pinch_anchor.0,
             predict_time: self.predict_time,
-            jitter_cutoff: self.jitter_cutoff,
-            jitter_beta: self.jitter_beta,
             level_count: self.levels.count(),
             reserved: 0,
         }
@@ -636,8 +628,6 @@ impl Config {
             rotate_slop_snapped: c.rotate_slop_snapped,
             pinch_anchor: PinchAnchor(c.pinch_anchor),
             predict_time: c.predict_time,
-            jitter_cutoff: c.jitter_cutoff,
-            jitter_beta: c.jitter_beta,
         }
     }
 }
@@ -1036,8 +1026,6 @@ impl Event {
             816 => "rotate_slop_snapped",
             824 => "pinch_anchor",
             832 => "predict_time",
-            840 => "jitter_cutoff",
-            848 => "jitter_beta",
             _ => "",
         }
     }

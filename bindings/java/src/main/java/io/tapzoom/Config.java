@@ -40,7 +40,7 @@ public final class Config extends Struct {
     }
 
     // generate.py begins: settings
-    static final int SIZE = 856;
+    static final int SIZE = 840;
     private static final int COUNT = 160;
     private final ScaleLevel minScale = new ScaleLevel(this, offset + 80);
     private final ScaleLevel maxScale = new ScaleLevel(this, offset + 112);
@@ -1579,46 +1579,6 @@ public final class Config extends Struct {
         return this;
     }
 
-    /**
-     * Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.4
-     * holds a finger with noise of half a point still.
-     *
-     * @return {@code jitterCutoff}
-     */
-    public double getJitterCutoff() { return buffer.getDouble(offset + 840); }
-
-    /**
-     * Cutoff frequency of the filter that smooths each finger, at rest, 1/s, 0, or 0.01 to 1000; 0 is off [0]. 0.4
-     * holds a finger with noise of half a point still.
-     *
-     * @param value {@code jitterCutoff}
-     * @return this
-     */
-    public Config setJitterCutoff(double value) {
-        buffer.putDouble(offset + 840, value);
-        return this;
-    }
-
-    /**
-     * Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0]. 0.02 delays a finger at 1,200 points per
-     * second by 7 ms.
-     *
-     * @return {@code jitterBeta}
-     */
-    public double getJitterBeta() { return buffer.getDouble(offset + 848); }
-
-    /**
-     * Growth of the cutoff with the speed of a finger, 1/points, 0 to 100 [0]. 0.02 delays a finger at 1,200 points per
-     * second by 7 ms.
-     *
-     * @param value {@code jitterBeta}
-     * @return this
-     */
-    public Config setJitterBeta(double value) {
-        buffer.putDouble(offset + 848, value);
-        return this;
-    }
-
     /** Returns the name of the setting at an offset of tapzoom_config, or an empty text. */
     static String settingAt(int offset) {
         switch (offset) {
@@ -1701,8 +1661,6 @@ public final class Config extends Struct {
         case 816: return "rotate_slop_snapped";
         case 824: return "pinch_anchor";
         case 832: return "predict_time";
-        case 840: return "jitter_cutoff";
-        case 848: return "jitter_beta";
         default: return "";
         }
     }
@@ -1789,8 +1747,6 @@ public final class Config extends Struct {
             + ", rotateSlopSnapped=" + getRotateSlopSnapped()
             + ", pinchAnchor=" + PinchAnchor.name(getPinchAnchor())
             + ", predictTime=" + getPredictTime()
-            + ", jitterCutoff=" + getJitterCutoff()
-            + ", jitterBeta=" + getJitterBeta()
             + ")";
     }
     // generate.py ends
