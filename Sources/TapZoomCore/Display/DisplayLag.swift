@@ -48,9 +48,6 @@ struct DisplayLag {
         if camera.bands.isOff, camera.settings.display.predictTime > 0 {
             transform = camera.viewport.constrainPlace(transform)
         }
-        if !camera.bands.edges.isEmpty {
-            transform = camera.viewport.stopped(transform, from: exact, at: camera.bands.edges)
-        }
         return transform.isShowable ? transform : exact
     }
 }
