@@ -5,8 +5,6 @@
 extension Engine {
     package var settings: Settings { _read { yield camera.rules.settings } }
     package var viewport: Viewport { _read { yield camera.rules.viewport } }
-    /// The settings as the words of a tapzoom_config.
-    package var settingsWords: SettingsForm.Words { mutating get { camera.settings.words() } }
     package var target: Transform { mutating get { camera.target } }
     package var contactCount: Int { mutating get { contacts.total } }
     /// Whether an animation or the host moves the view.

@@ -119,7 +119,7 @@ public func tapzoom_get_config(_ view: OpaquePointer?, _ config: UnsafeMutablePo
         let config = try config.required()
         let size = Int(truncatingIfNeeded: config.pointee.struct_size)
         try GrowableStruct.checkSize(size)
-        GrowableStruct.write(view.pointee.engine.settingsWords, to: config, size: size)
+        GrowableStruct.write(view.pointee.engine.settings.words(), to: config, size: size)
     }
 }
 

@@ -50,7 +50,7 @@ struct Recorder {
         if command.opcode == .start { coder.codeHeader() }
         coder.code(&command, predicting: predictor)
         if command.opcode.hasSettings {
-            var words = engine.settingsWords
+            var words = engine.settings.words()
             coder.code(&words)
         }
         if command.opcode == .load {

@@ -209,7 +209,8 @@ extension WordCoder {
 
     /// Writes an engine with its settings. It is inout, because the same functions also read.
     mutating func write(_ engine: inout Engine) {
-        var (words, start) = (engine.settingsWords, Command(.start, engine.viewport))
+        var words = engine.settings.words()
+        var start = Command(.start, engine.viewport)
         code(&words, &start)
         engine.serialize(with: &self)
     }

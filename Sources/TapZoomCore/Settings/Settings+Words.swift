@@ -16,7 +16,9 @@ extension Settings {
     /// Whether these settings have the normalized words of a form.
     package func hasWords(of form: inout SettingsForm) -> Bool {
         let own = words()
-        for index in 0..<SettingsForm.wordCount where own[index] != form.words[index] { return false }
+        // Spans, because Swift copies all words to read one of them.
+        let (ours, theirs) = (own.span, form.words.span)
+        for index in ours.indices where ours[index] != theirs[index] { return false }
         return true
     }
 
