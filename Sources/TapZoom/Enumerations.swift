@@ -415,8 +415,9 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     case swipe = 11
     /// The view moves on after fingers have lifted in motion, or with the momentum of a trackpad. `began` at the last
     /// lift, after `pan` `ended`, `swipe` and `page`; `ended` at rest, with `settled`. `cancelled` by a contact that
-    /// lands, a new scroll, `ZoomView.setVelocity`, `ZoomView.stopMotion`, and an absolute or animated command. A
-    /// contact that stops a fling of at least `flingMinSpeed` makes no tap or press.
+    /// lands, a new scroll, `ZoomView.setVelocity`, `ZoomView.stopMotion`, and an absolute or animated command. Other
+    /// sizes or limits also send `cancelled`, but the content still goes to the end of the fling. A contact that stops
+    /// a fling of at least `flingMinSpeed` makes no tap or press.
     ///
     /// A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion. It follows a zoom of at
     /// least 2 in ln(scale) per second or a rotation of at least 2 radians per second. Any fling ends within 1,400 s.

@@ -296,6 +296,15 @@ static void a_fling(void) {
     CHECK_OK(tapzoom_advance(view, 20));
     /* The touch that stops a fling does not tap. */
     POLLED(BEGAN(PAN), ENDED(PAN), BEGAN(FLING), CANCELLED(FLING), DISCRETE(SETTLED));
+    drag(view, 1, 30, 400, 300, 300, 300);
+    CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 30.105, 300, 300));
+    target = target_of(view);
+    tapzoom_config config = {.struct_size = sizeof config};
+    CHECK_OK(tapzoom_get_config(view, &config));
+    config.reduced_motion = 1, config.rubber_band = 0.5; /* another rubber band alone cancels the fling */
+    CHECK_OK(tapzoom_set_config(view, &config, NULL));
+    check_transform(view, target.scale, target.x, target.y);
+    POLLED(BEGAN(PAN), ENDED(PAN), BEGAN(FLING), ENDED(FLING), DISCRETE(SETTLED));
     tapzoom_destroy(view);
 }
 

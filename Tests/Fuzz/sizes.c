@@ -136,9 +136,8 @@ static void play_nudges(const script *played) { play_with(played, check_nudges);
 
 /* ---- Rotation and back; insets; reported transforms ------------------------------------------------------------ */
 
-/* Only for a view without an animation: after a rotation and back it returns, unless it moved in between. A fling that
-   the other size clamps takes another course, and keeps it after the rotation back. Rounding errors in the rotated view
-   grow on the way back with the scale, or with the limit of the overscroll. */
+/* Only for a view without an animation: after a rotation and back it returns, unless it moved in between. Rounding
+   errors in the rotated view grow on the way back with the scale, or with the limit of the overscroll. */
 static void check_turn(scene *s) {
     tapzoom_viewport v = s->viewport, turned = {v.height, v.width, v.top, v.right, v.bottom, v.left};
     double shape = fmax(v.width / v.height, v.height / v.width);
@@ -236,10 +235,8 @@ static int wanted_target(const scene *s, const tapzoom_view *other, const tapzoo
     double ratio = memcmp(content, &s->content, sizeof *content) == 0 ? fitted / fitted_before :
         picture_scale(&s->config, &area, content) / picture_scale(&s->config, &area, &s->content);
     if (shift(&s->viewport, &fit, &old) <= 1e-6 * diagonal(&s->viewport) + rounding(&s->viewport, &s->content, &old)) {
-        int is_fling = s->now.scale == old.scale && fabs(fitted / fitted_before - ratio) > 1e-9 * ratio;
         *wanted = fitted_view(&s->config, viewport, content, fitted);
-        /* Nearly fitted may count as fitted or not. A fling ends with the scale of its picture. */
-        return memcmp(&fit, &old, sizeof fit) == 0 && !is_fling;
+        return memcmp(&fit, &old, sizeof fit) == 0; /* nearly fitted may count as fitted or not */
     }
     if (!have_same_insets(viewport, &s->viewport)) return 0;
     if (fmax(fabs(old.x), fabs(old.y)) > 1e30) return 0; /* the numbers have too few digits there */

@@ -1370,13 +1370,15 @@ const method methods[] = {
      "user looks at:\n- A view at its fitted view goes to the new fitted view.\n- Another size keeps the "
      "scale relative to the fitted view, and the content point at the center of the safe area.\n- Other "
      "insets keep the transform of a zoomed view.\n- A device that turns and turns back shows the same as "
-     "before, unless the view has moved in between.\n\nAnimations and flings continue to the same end. The "
-     "call does not animate: to slide a bar, call it in each frame. It sends no SETTLED at rest."},
+     "before, unless the view has moved in between.\n\nAnimations continue to the same end. A FLING is "
+     "CANCELLED, but its content goes there, no faster than before and without a bounce. The call does not "
+     "animate: to slide a bar, call it in each frame. It sends no SETTLED at rest."},
     {"get_view_viewport", call_get_viewport, TYPE_NIL, 0, NULL, false,
      "Reads the size and insets of the viewport, as the host has set them."},
     {"set_content", call_set_content, TYPE_INT, 2, arguments_of_set_content, true,
-     "Changes the content rectangle; the new bounds and scale limits apply. Animations and drags continue. "
-     "An equal rectangle changes nothing. The call sends no ANIMATION, and no SETTLED at rest."},
+     "Changes the content rectangle; the new bounds and scale limits apply. Animations and drags continue, "
+     "and a fling as with set_view_viewport. An equal rectangle changes nothing. The call sends no "
+     "ANIMATION, and no SETTLED at rest."},
     {"get_content", call_get_content, TYPE_NIL, 0, NULL, false,
      "Reads the rectangle of the content, as the host has set it."},
     {"set_pager_offset", call_set_pager_offset, TYPE_INT, 2, arguments_of_set_pager_offset, true,

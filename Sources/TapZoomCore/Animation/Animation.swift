@@ -82,19 +82,6 @@ extension Animation {
         point = anchor
     }
 
-    /// Continues the fling in a viewport that has changed.
-    mutating func resumeFling(
-        to remapped: Transform, target: Transform, scaleFactor: Vector, within panBounds: PanBounds,
-        overscrollScaleFactor: Vector, anchor: Vector, constants: MotionConstants, at time: Double
-    ) {
-        fling.resume(
-            to: remapped, target: target, scaleFactor: scaleFactor, within: panBounds,
-            overscrollScaleFactor: overscrollScaleFactor,
-            constants: constants, at: time)
-        (end, due) = (fling.end, fling.end)
-        point = anchor
-    }
-
     /// Sets `due` to the first hit of a fling or a glide after a time, or to the end.
     mutating func scheduleHits(after time: Double) {
         switch mover {
@@ -128,16 +115,6 @@ extension Animation {
     ) {
         glide.begin(from: displayed, velocity: velocity, to: rotation, in: viewport, constants, at: time)
         (mover, end, due) = (.glide, glide.end, glide.end)
-    }
-
-    /// Continues the glide in a viewport that has changed.
-    mutating func resumeGlide(
-        from displayed: Transform, to target: Transform, scaleFactor: Vector, anchor: Vector,
-        in viewport: Viewport, _ constants: MotionConstants, at time: Double
-    ) {
-        glide.resume(
-            from: displayed, to: target, scaleFactor: scaleFactor, anchor: anchor, in: viewport, constants, at: time)
-        (end, due) = (glide.end, glide.end)
     }
 }
 
@@ -205,6 +182,9 @@ extension Animation {
 
     /// The impact of a fling or a glide at the time of its hit.
     func impact(at time: Double) -> EdgeHit { mover == .fling ? fling.impact(at: time) : glide.impact(at: time) }
+
+    /// The frequency of the last spring.
+    var springFrequency: Double { spring.frequency }
 
     /// Whether the animation is a zoom that began out of bounds, or a glide with an excess.
     var hasExcess: Bool { mover == .zoom && zoom.beginsOutOfBounds || mover == .glide && glide.hasExcess }

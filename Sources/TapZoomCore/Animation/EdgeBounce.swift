@@ -18,9 +18,9 @@ struct EdgeBounce {
     /// not occur has the duration 0.
     private var edge = 0.0
     private var back = Spring()
-    private(set) var entry = 0.0
-    private(set) var coasting = CoastingCoordinate()
-    private(set) var hit = 0.0
+    private var entry = 0.0
+    private var coasting = CoastingCoordinate()
+    private var hit = 0.0
     private var bounce = Spring()
 
     /// Creates a coordinate that stays at 0.
@@ -62,11 +62,8 @@ struct EdgeBounce {
 }
 
 extension EdgeBounce {
-    /// The stop speeds that changes of sizes can give.
-    private static var stopSpeeds: ClosedRange<Double> { 1e-60...1e60 }
-
-    /// Whether the stop speed of a loaded state is in that range.
-    var isValid: Bool { Self.stopSpeeds.contains(coasting.stopSpeed) }
+    /// Whether the stop speed of a loaded state is small enough to compute with, and above 0.
+    var isValid: Bool { (1e-60...1e60).contains(coasting.stopSpeed) }
 }
 
 // MARK: - Bounds
@@ -82,116 +79,6 @@ extension EdgeBounce {
     func impact(at time: Double, since start: Double) -> (place: Double, velocity: Double, hits: Bool) {
         if coasting.exit != 0, start + hit == time { return (target, coasting.exit, true) }
         return (position(at: time - start), velocity(at: time - start), false)
-    }
-}
-
-// MARK: - Other bounds
-
-/// The change of one coordinate when the viewport changes.
-struct CoordinateChange {
-    /// A position in the old and the new viewport; distances from it grow by `scaleFactor`.
-    var old: Double
-    var new: Double
-    var scaleFactor: Double
-    /// The new range, and the old target mapped to it.
-    var range: ClosedRange<Double>
-    var target: Double
-    var maxOverscroll: Double
-    /// The growth of an overscroll.
-    var overscrollScaleFactor: Double
-
-    fileprivate func map(_ x: Double) -> Double { new + scaleFactor * (x - old) }
-}
-
-extension EdgeBounce {
-    /// Continues from the time `t` on in a viewport that has changed. The motion is the same in new units, and ends at
-    /// the same place if the new range allows it.
-    mutating func resume(at t: Double, _ change: CoordinateChange, _ constants: MotionConstants) {
-        self = EdgeBounce(self, at: t, change, constants)
-    }
-
-    private init(_ old: EdgeBounce, at t: Double, _ change: CoordinateChange, _ constants: MotionConstants) {
-        let stopSpeed = Self.stopSpeeds.clamp(change.scaleFactor * old.coasting.stopSpeed)
-        self.init(restingAt: change.target, old.coasting.friction, stopSpeed: stopSpeed)
-        if t >= old.duration { return }
-        if t >= old.hit {
-            bounce = Spring(old.bounce, at: t - old.hit, .under, change, constants)
-            duration = bounce.duration
-            return
-        }
-        let age = max(0, t - old.entry)
-        var (start, velocity) = (
-            change.map(old.coasting.unboundedPosition(at: age)),
-            change.scaleFactor * old.coasting.unboundedVelocity(at: age)
-        )
-        if t < old.entry {
-            // Content that fits has a single place, at which it enters and leaves the range.
-            let isPoint = old.edge == old.target
-            edge = isPoint ? change.target : change.range.clamp(change.map(old.edge))
-            back = Spring(old.back, at: t, .critical, change, constants)
-            entry = min(back.passing, back.duration)
-            if entry == back.duration { velocity = 0 }
-            hit = entry
-            duration = entry
-            if isPoint {
-                coast(
-                    from: edge, velocity: velocity == 0 ? 0 : back.velocity(at: entry), within: edge...edge, change,
-                    constants)
-                return
-            }
-        }
-        // If the old motion hits its bound, the new one hits the mapped place of that bound.
-        var range = change.range
-        if old.coasting.exit > 0 { range = min(range.lowerBound, change.target)...change.target }
-        if old.coasting.exit < 0 { range = change.target...max(range.upperBound, change.target) }
-        let from = range.clamp(start)
-        if velocity == 0 || from == change.target {
-            if t < old.entry { edge = change.target }
-            return
-        }
-        coast(from: start, velocity: velocity, within: range, change, constants)
-        if old.coasting.exit != 0, coasting.exit == 0, target != change.target {
-            // The old motion would hit the bound, but the new one is too slow for the longer way. A spring moves it
-            // there.
-            target = change.target
-            hit = entry
-            bounce = Spring(
-                from: (t < old.entry ? edge : start) - target, velocity: velocity, within: change.maxOverscroll,
-                .critical, constants)
-            duration = hit + bounce.duration
-        }
-    }
-
-    /// Sets the phases after the entry: coasting and the bounce.
-    private mutating func coast(
-        from start: Double, velocity: Double, within range: ClosedRange<Double>, _ change: CoordinateChange,
-        _ constants: MotionConstants
-    ) {
-        coasting = CoastingCoordinate(
-            from: start, velocity: velocity, within: range, coasting.friction, stopSpeed: coasting.stopSpeed)
-        hit = entry + coasting.duration
-        bounce = Spring(from: 0, velocity: coasting.exit, within: change.maxOverscroll, .under, constants)
-        target = coasting.end
-        duration = hit + bounce.duration
-    }
-
-    /// Creates a coordinate that rests.
-    private init(restingAt x: Double, _ friction: Friction, stopSpeed: Double) {
-        target = x
-        edge = x
-        coasting = CoastingCoordinate(at: x, friction, stopSpeed: stopSpeed)
-    }
-}
-
-extension Spring {
-    /// Continues a spring about a bound that has moved.
-    fileprivate init(
-        _ old: Spring, at t: Double, _ damping: Damping, _ change: CoordinateChange, _ constants: MotionConstants
-    ) {
-        self.init(
-            from: change.overscrollScaleFactor * old.offset(at: t),
-            velocity: change.overscrollScaleFactor * old.velocity(at: t),
-            within: change.maxOverscroll, damping, constants)
     }
 }
 

@@ -33,36 +33,6 @@ struct FlingAnimation {
         derive()
     }
 
-    /// Continues from `start` on in a viewport that has changed.
-    /// - Parameters:
-    ///   - remapped: The displayed transform, mapped to the new viewport without pan bounds.
-    ///   - target: The old target, mapped to the new viewport.
-    ///   - panBounds: The bounds at the scale and the rotation of `remapped`.
-    mutating func resume(
-        to remapped: Transform, target: Transform, scaleFactor: Vector, within panBounds: PanBounds,
-        overscrollScaleFactor: Vector, constants: MotionConstants, at start: Double
-    ) {
-        let (place, newPlace, goal) = (transform(at: start).place, remapped.place, target.place)
-        let t = start - course.start
-        course.start = start
-        course.x.resume(
-            at: t,
-            CoordinateChange(
-                old: place.x, new: newPlace.x, scaleFactor: scaleFactor.x, range: panBounds.x, target: goal.x,
-                maxOverscroll: panBounds.maxOverscroll.x, overscrollScaleFactor: overscrollScaleFactor.x),
-            constants)
-        course.y.resume(
-            at: t,
-            CoordinateChange(
-                old: place.y, new: newPlace.y, scaleFactor: scaleFactor.y, range: panBounds.y, target: goal.y,
-                maxOverscroll: panBounds.maxOverscroll.y, overscrollScaleFactor: overscrollScaleFactor.y),
-            constants)
-        course.origin = remapped.with(place: course.place(at: 0))
-        let end = Vector(course.x.target, course.y.target)
-        course.target = end == goal ? target : remapped.with(place: end)
-        derive()
-    }
-
     private mutating func derive() { end = course.start + max(course.x.duration, course.y.duration) }
 
     var target: Transform { course.target }

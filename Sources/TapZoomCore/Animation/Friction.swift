@@ -31,24 +31,23 @@ struct Friction {
     func time(toFallBy factor: Double) -> Double { Math.log(factor) / decay }
 }
 
-/// One coordinate that friction slows within a range. It may start outside the range on its way in. Then it stays at
-/// the bound until it has passed it.
+/// One coordinate that friction slows within a range.
 struct CoastingCoordinate {
     /// The position at which the speed has fallen to the stop speed, or the bound if it is reached first.
     private(set) var end = 0.0
     private(set) var duration = 0.0
     /// The velocity at the bound; 0 if friction stops the coordinate before it.
     private(set) var exit = 0.0
-    private(set) var start = 0.0
-    private(set) var velocity = 0.0
-    private(set) var range = 0.0...0.0
-    private(set) var friction = Friction(decay: 1)
+    private var start = 0.0
+    private var velocity = 0.0
+    private var range = 0.0...0.0
+    private var friction = Friction(decay: 1)
     private(set) var stopSpeed = 1.0
 
     /// Creates a coordinate that stays at 0.
     init() {}
 
-    /// - Parameter x: The start, in `range` or before it in the direction of the velocity.
+    /// - Parameter x: The start, in `range`.
     init(from x: Double, velocity: Double, within range: ClosedRange<Double>, _ friction: Friction, stopSpeed: Double) {
         start = x
         self.velocity = velocity
@@ -69,27 +68,10 @@ struct CoastingCoordinate {
         duration = friction.time(toFallBy: speed / max(left, stopSpeed))
     }
 
-    /// Creates a coordinate that rests.
-    init(at x: Double, _ friction: Friction, stopSpeed: Double) {
-        (start, end, range) = (x, x, x...x)
-        self.friction = friction
-        self.stopSpeed = stopSpeed
+    func position(at t: Double) -> Double {
+        if t >= duration { return end }
+        return range.clamp(start + friction.travel(from: velocity) * (1 - friction.fractionLeft(after: t)))
     }
 
-    /// The displacement by friction alone, without a stop speed or bounds.
-    var travel: Double { friction.travel(from: velocity) }
-
-    func position(at t: Double) -> Double { t >= duration ? end : range.clamp(unboundedPosition(at: t)) }
-
-    /// The position without the range.
-    func unboundedPosition(at t: Double) -> Double { start + travel * (1 - friction.fractionLeft(after: t)) }
-
-    func velocity(at t: Double) -> Double {
-        if t >= duration { return exit }
-        if !range.contains(start), !range.contains(unboundedPosition(at: t)) { return 0 }
-        return unboundedVelocity(at: t)
-    }
-
-    func unboundedVelocity(at t: Double) -> Double { velocity * friction.fractionLeft(after: t) }
+    func velocity(at t: Double) -> Double { t >= duration ? exit : velocity * friction.fractionLeft(after: t) }
 }
-

@@ -5,8 +5,8 @@
 /// rotation coasts and ends at that of the target. The anchor, the content point that was under the fingers, coasts
 /// within the bounds of the target.
 ///
-/// Each coordinate is an offset from the target that ends at 0. So the same motion continues to another target when the
-/// viewport changes, and the difference fades. The camera constrains the place to the bounds at each instant.
+/// Each coordinate is an offset from the target that ends at 0. The camera constrains the place to the bounds at each
+/// instant.
 struct GlideAnimation: BitCodable {
     private(set) var target = Transform.identity
     private(set) var anchor = Vector.zero
@@ -25,19 +25,8 @@ struct GlideAnimation: BitCodable {
     private var friction = Friction(decay: 1)
     /// The initial offset of that place from the nearest allowed one.
     private var outside = Vector.zero
-    /// The growth of lengths along these axes since the start.
-    private var scaleFactor = Vector(1, 1)
-    private var excess = Excess()
-
-    /// The fading difference that a start out of bounds, or a change of the viewport, has left.
-    private struct Excess {
-        var start = 0.0
-        var frequency = 1.0
-        /// The offset of the place, added after the bounds.
-        var translation = Vector.zero
-        var logScale = 0.0
-        var rotation = 0.0
-    }
+    /// The initial offset of the content from its bounds. It fades, and is added after the bounds.
+    private var excess = Vector.zero
 
     /// The constants of the coordinates.
     struct Constants {
@@ -57,7 +46,6 @@ struct GlideAnimation: BitCodable {
     mutating func shiftTimes(by offset: Double) {
         start.shift(by: offset)
         end.shift(by: offset)
-        excess.start.shift(by: offset)
     }
 }
 
@@ -77,11 +65,9 @@ extension GlideAnimation {
         frequency = constants.place.frequency
         friction = Friction(decay: constants.place.decay)
         rotationFriction = Friction(decay: constants.decay)
-        scaleFactor = Vector(1, 1)
         anchor = displayed.applyInverse(velocity.point)
         let inside = viewport.constrainPlace(displayed)
-        excess = Excess(
-            start: start, frequency: frequency, translation: displayed.translation - inside.translation)
+        excess = displayed.translation - inside.translation
         coastingRotation = rotationFriction.travel(from: -velocity.rotation)
         springingRotation = displayed.rotation - rotation - coastingRotation
         target = displayed
@@ -93,7 +79,7 @@ extension GlideAnimation {
         glidePlace(from: inside.apply(anchor), velocity.translation, in: viewport, constants.place.stopSpeed)
         if abs(coastingRotation) > rest { last(for: rotationFriction.time(toFallBy: abs(coastingRotation) / rest)) }
         lastForSpring(springingRotation, rest)
-        lastForSpring(max(outside.length, excess.translation.length), constants.place.restDistance)
+        lastForSpring(max(outside.length, excess.length), constants.place.restDistance)
     }
 
     /// Sets the motion of the scale, and the scale of the target.
@@ -143,33 +129,7 @@ extension GlideAnimation {
 
     /// Extends the glide until an offset on a spring is at rest.
     private mutating func lastForSpring(_ offset: Double, _ rest: Double) {
-        let spring = Spring(
-            offset: offset, velocity: 0, frequency: excess.frequency, damping: .critical, rest: rest)
-        end = max(end, excess.start + spring.duration)
-    }
-
-    /// Continues from a time on in a viewport that has changed.
-    /// - Parameters:
-    ///   - displayed: The displayed transform, mapped to the new viewport.
-    ///   - target: The old target, mapped to a transform that `viewport` allows.
-    ///   - scaleFactor: The factor of lengths in the view along each of the content's axes.
-    mutating func resume(
-        from displayed: Transform, to target: Transform, scaleFactor: Vector, anchor: Vector,
-        in viewport: Viewport, _ constants: MotionConstants, at time: Double
-    ) {
-        self.target = target
-        self.anchor = anchor
-        self.scaleFactor = self.scaleFactor.scaled(by: scaleFactor)
-        excess = Excess(start: time, frequency: constants.frequency)
-        var path = transform(at: time)
-        excess.logScale = Math.log(displayed.scale / path.scale)
-        excess.rotation = displayed.rotation - path.rotation
-        path = transform(at: time)
-        excess.translation = displayed.translation - viewport.constrainPlace(path).translation
-        let size = viewport.safeArea.size.length
-        lastForSpring(
-            max(excess.translation.length, size * max(abs(excess.logScale), abs(excess.rotation))),
-            constants.restDistance)
+        last(for: Spring(offset: offset, velocity: 0, frequency: frequency, damping: .critical, rest: rest).duration)
     }
 }
 
@@ -196,19 +156,19 @@ extension GlideAnimation {
     func velocity(at time: Double) -> TransformVelocity {
         if time >= end { return .zero(at: .zero) }
         let (now, slope) = offsets(at: time)
-        let fade = fade(at: time)
+        let spring = spring(at: time)
         return TransformVelocity(
-            point: target.apply(anchor) + now.place + fade.fromOffset * excess.translation,
-            translation: slope.place + fade.fromOffsetSlope * excess.translation, logScale: slope.logScale,
+            point: target.apply(anchor) + now.place + spring.fromOffset * excess,
+            translation: slope.place + spring.fromOffsetSlope * excess, logScale: slope.logScale,
             rotation: slope.rotation)
     }
 
-    /// Whether the glide began out of bounds, or a change of the viewport has changed its path.
-    var hasExcess: Bool { excess.translation != .zero || excess.logScale != 0 }
+    /// Whether the glide began out of bounds.
+    var hasExcess: Bool { excess != .zero }
 
     /// The remaining offset of the place that the bounds do not remove.
     func excess(at time: Double) -> Vector {
-        time >= end ? .zero : fade(at: time).fromOffset * excess.translation
+        time >= end ? .zero : spring(at: time).fromOffset * excess
     }
 
     /// The first time after `time` at which the scale hits its limit; infinity if there is none.
@@ -227,8 +187,7 @@ extension GlideAnimation {
     /// The offsets and their slopes.
     private func offsets(at time: Double) -> (now: Offsets, slope: Offsets) {
         let t = max(0, time - start)
-        let spring = SpringResponse(at: t, frequency: frequency, damping: .critical)
-        let (fade, left) = (fade(at: time), friction.fractionLeft(after: t))
+        let (spring, left) = (spring(at: time), friction.fractionLeft(after: t))
         let turn = coastingRotation == 0 ? 0 : rotationFriction.fractionLeft(after: t) * coastingRotation
         let x = Self.coast(offset.x, travel.x, left)
         let y = Self.coast(offset.y, travel.y, left)
@@ -238,14 +197,12 @@ extension GlideAnimation {
             y == 0 ? 0 : friction.speed(stoppingWithin: left) * travel.y)
         return (
             now: Offsets(
-                place: place.scaled(by: scaleFactor).rotated(by: target.rotation),
-                logScale: zoom.position(at: t) - zoom.target + fade.fromOffset * excess.logScale,
-                rotation: turn + spring.fromOffset * springingRotation + fade.fromOffset * excess.rotation),
+                place: place.rotated(by: target.rotation), logScale: zoom.position(at: t) - zoom.target,
+                rotation: turn + spring.fromOffset * springingRotation),
             slope: Offsets(
-                place: (push + spring.fromOffsetSlope * outside).scaled(by: scaleFactor).rotated(by: target.rotation),
-                logScale: zoom.velocity(at: t) + fade.fromOffsetSlope * excess.logScale,
-                rotation: spring.fromOffsetSlope * springingRotation - rotationFriction.speed(stoppingWithin: turn)
-                    + fade.fromOffsetSlope * excess.rotation)
+                place: (push + spring.fromOffsetSlope * outside).rotated(by: target.rotation),
+                logScale: zoom.velocity(at: t),
+                rotation: spring.fromOffsetSlope * springingRotation - rotationFriction.speed(stoppingWithin: turn))
         )
     }
 
@@ -255,8 +212,8 @@ extension GlideAnimation {
         return travel > 0 ? min(moved, 0) : max(0, moved)
     }
 
-    private func fade(at time: Double) -> SpringResponse {
-        SpringResponse(at: max(0, time - excess.start), frequency: excess.frequency, damping: .critical)
+    private func spring(at time: Double) -> SpringResponse {
+        SpringResponse(at: max(0, time - start), frequency: frequency, damping: .critical)
     }
 }
 

@@ -146,10 +146,13 @@ extension Camera {
             anchor: anchor)
     }
 
+    /// - Parameter frequency: By default that of the settings.
     mutating func startSpring(
         from displayed: Transform, velocity: TransformVelocity, to goal: Transform, about focalPoint: Vector,
-        at time: Double
+        at time: Double, frequency: Double? = nil
     ) {
+        var constants = constants
+        if let frequency { constants.frequency = frequency }
         animation.start(
             SnapBackSpring(
                 from: displayed, velocity: velocity, to: goal, about: focalPoint, constants: constants, at: time,
@@ -231,7 +234,7 @@ extension Camera {
 
     /// The bounds of a fling with a velocity. The fling does not bounce without a rubber band, nor at an edge of the
     /// host's pager.
-    mutating func bounceBounds(of transform: Transform, _ velocity: Vector) -> PanBounds {
+    private mutating func bounceBounds(of transform: Transform, _ velocity: Vector) -> PanBounds {
         var panBounds = viewport.panBounds(of: transform)
         if bands.isOff { panBounds.maxOverscroll = .zero }
         let hit = transform.rotation == 0 ? bands.edges.intersection(.pulled(by: velocity)) : []

@@ -39,7 +39,7 @@ extension Camera {
     mutating func beginHostDrag(at time: Double, about point: Vector) {
         if mover.hasSession { return takeSession(at: time) }
         let (kind, target, end) = (mover, animation.target, animation.end)
-        let velocity = animation.velocity(at: time)
+        let (velocity, springFrequency) = (animation.velocity(at: time), animation.springFrequency)
         beginDrag(at: time)
         session.setFocalPoint(point)
         restartSession(fixing: false)
@@ -47,7 +47,7 @@ extension Camera {
         var offset = session.displayed.offset(to: target, about: point)
         // At its start an animation may differ from its target by full turns, which it does not make.
         offset.rotation = offset.rotation.withTurns(nearest: 0)
-        let frequency = kind == .spring ? constants.frequency : HostMotion.frequency(over: end - time)
+        let frequency = kind == .spring ? springFrequency : HostMotion.frequency(over: end - time)
         spring(offset, about: point, from: velocity, frequency: frequency, at: time)
     }
 
@@ -238,7 +238,9 @@ extension Camera {
             // The content stays beyond its bounds by the same distance in view units.
             let center = viewport.safeArea.center
             let pulled = old.offset(to: displayed, about: center).delta(about: center).moved(target)
-            startSpring(from: pulled, velocity: velocity, to: target, about: center, at: time)
+            startSpring(
+                from: pulled, velocity: velocity, to: target, about: center, at: time,
+                frequency: animation.springFrequency)
         case .glide: startGlide(from: moved, velocity, to: target.rotation, within: viewport.scales, at: time)
         }
         raster.show(moved.scale)

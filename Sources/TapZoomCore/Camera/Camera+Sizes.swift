@@ -78,7 +78,9 @@ extension Camera {
 
 extension Camera {
     /// Continues the motion after a change that uses no viewpoints.
-    private mutating func resume(_ change: ViewportChange, from displayed: Transform, at time: Double) {
+    private mutating func resume(
+        _ change: ViewportChange, from displayed: Transform, at time: Double
+    ) {
         // The viewpoints are relative to the old fitted view.
         savedViews.removeAll()
         let mapped = change.map(displayed)
@@ -90,13 +92,13 @@ extension Camera {
     /// current rubber bands allow.
     private mutating func withinBands(_ mapped: Transform) -> Transform {
         switch mover {
-        case .rest, .settling, .held, .carried, .driven, .fling: return mapped
-        case .pausedZoom, .spring, .zoom, .glide: return viewport.bringWithinBands(mapped, bands)
+        case .rest, .settling, .held, .carried, .driven: return mapped
+        case .pausedZoom, .spring, .zoom, .fling, .glide: return viewport.bringWithinBands(mapped, bands)
         }
     }
 
     /// Continues the motion in the new viewport: an animation with its velocity to its goal, a drag session from its
-    /// transform.
+    /// transform. A fling or a glide ends, and a spring goes to the same goal.
     private mutating func resume(
         _ change: ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform,
         at time: Double
@@ -122,58 +124,33 @@ extension Camera {
             startZoom(
                 from: origin, velocity: velocity, to: goal, anchor: anchor, at: time,
                 duration: animation.end - time, animation.zoomRemainder)
-        case .fling: resumeFling(change, from: displayed, to: origin, goal: goal, anchor: anchor, at: time)
         case .spring:
-            startSpring(from: origin, velocity: velocity, to: goal, about: viewport.safeArea.center, at: time)
-        case .glide: resumeGlide(change, from: origin, to: goal, anchor: anchor, at: time)
+            startSpring(
+                from: origin, velocity: velocity, to: goal, about: viewport.safeArea.center, at: time,
+                frequency: animation.springFrequency)
+        case .fling, .glide:
+            // New settings then end the motion at its goal.
+            if settings.reducedMotion { return startFling(from: goal, .zero, anchor: anchor, at: time) }
+            startSpring(
+                from: origin, velocity: velocity, to: goal, about: viewport.safeArea.center, at: time,
+                frequency: frequency(from: origin, velocity, to: goal))
+            emit(.fling, .cancelled, at: time, about: anchor)
         }
     }
 
-    // Separate functions, because an animation takes much of the stack.
-    private mutating func resumeGlide(
-        _ change: ViewportChange, from origin: Transform, to goal: Transform, anchor: Vector,
-        at time: Double
-    ) {
-        let scaleFactor = change.scaleFactor(from: animation.target, to: goal)
-        animation.resumeGlide(
-            from: origin, to: goal, scaleFactor: scaleFactor, anchor: anchor, in: viewport, constants, at: time)
-    }
-
-    private mutating func resumeFling(
-        _ change: ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform,
-        anchor: Vector, at time: Double
-    ) {
-        let (remapped, target) = flingPath(change, from: displayed, to: origin, goal: goal)
-        let scaleFactor = change.scaleFactor(from: displayed, to: remapped)
-        var panBounds = bounceBounds(of: remapped, animation.velocity(at: time).translation)
-        // Content beyond an edge returns to it, even if the edge now belongs to the host's pager, or if an animation of
-        // settings has left it there and it does not bounce.
-        let overscrollScaleFactor = ViewportChange.overscrollScaleFactor(
-            from: change.old.panBounds(of: displayed),
-            to: !bands.hasSlack ? bounceBounds(of: remapped, .zero) : viewport.panBounds(of: remapped))
-        // Along a fixed axis the fling continues to its end and does not bounce.
-        panBounds.maxOverscroll = panBounds.maxOverscroll.replacing(viewport.fixedAxes(at: remapped), with: .zero)
-        animation.resumeFling(
-            to: remapped, target: target, scaleFactor: scaleFactor, within: panBounds,
-            overscrollScaleFactor: overscrollScaleFactor,
-            anchor: anchor, constants: constants, at: time)
-    }
-
-    /// The displayed transform after the change, without pan bounds, and the target of a fling. A fling keeps its
-    /// scale, so the target must have the scale of that transform. The goal of an earlier viewpoint, or of a fitted
-    /// view, may have another one.
-    private mutating func flingPath(
-        _ change: ViewportChange, from displayed: Transform, to origin: Transform, goal: Transform
-    ) -> (remapped: Transform, target: Transform) {
-        func isReached(_ goal: Transform, from remapped: Transform) -> Bool {
-            abs(goal.scale - remapped.scale) <= 1e-9 * remapped.scale
+    /// The frequency of a spring that continues a fling or a glide, whose `velocity` is about the center of the safe
+    /// area: at most that of the settings, and so low that the spring is never faster than the motion before. The
+    /// highest such frequency is twice the speed over the distance. Then the spring takes about the time that the fling
+    /// would have. Content beyond its limits may return as fast as from rest.
+    private mutating func frequency(
+        from origin: Transform, _ velocity: TransformVelocity, to goal: Transform
+    ) -> Double {
+        let (size, fastest) = (0.5 * viewport.safeArea.size.length, constants.frequency)
+        func distance(to other: Transform) -> Double {
+            origin.offset(to: other, about: velocity.point).distance(in: size)
         }
-        let (remapped, old) = (change.remapScale(displayed), animation.target)
-        if isReached(goal, from: remapped) { return (remapped, goal) }
-        let target = change.map(old)
-        if isReached(target, from: remapped) { return (remapped, target) }
-        if isReached(target, from: origin) { return (origin, target) }
-        return (remapped, viewport.constrainPlace(change.remapScale(old)))
+        let speed = max(2 * velocity.speed(in: size), fastest * distance(to: viewport.constrain(origin)))
+        return min(fastest, max(constants.decay, speed / max(constants.restDistance, distance(to: goal))))
     }
 
     private mutating func mapRaster(at time: Double) {

@@ -161,6 +161,9 @@ package struct TransformVelocity: Equatable {
             rotation: duration * rotation)
     }
 
+    /// An upper bound of the speed of a point of a view with a size.
+    func speed(in size: Double) -> Double { translation.length + size * (abs(logScale) + abs(rotation)) }
+
     /// The same motion, expressed about another point.
     func about(_ other: Vector) -> TransformVelocity {
         let lever = other - point

@@ -17,9 +17,9 @@ struct ViewportChange {
         case layout
     }
 
-    let old: Viewport
+    private let old: Viewport
     let new: Viewport
-    let kind: Kind
+    private let kind: Kind
     /// A change of sizes moves the content point at `source` to `destination`. Every change clamps the scale about
     /// `destination`.
     private let source: Vector
@@ -63,7 +63,7 @@ struct ViewportChange {
 
     /// Maps an allowed transform to an allowed one.
     private func mapInside(_ transform: Transform) -> Transform {
-        isFitted(transform) ? new.fittedView : new.constrainPlace(remapScale(transform))
+        isFitted(transform) ? new.fittedView : new.constrain(remapUnlimited(transform), about: destination)
     }
 
     /// Whether the change maps a transform to the new fitted view.
@@ -81,12 +81,7 @@ struct ViewportChange {
         return inside == transform ? mapped : keepExcess(of: transform, over: inside, at: mapped)
     }
 
-    /// Maps a transform without the pan bounds. At a fixed scale and rotation the map is affine along the content's
-    /// axes.
-    func remapScale(_ transform: Transform) -> Transform {
-        new.constrainScale(remapUnlimited(transform), about: destination)
-    }
-
+    /// Maps a transform without the limits.
     private func remapUnlimited(_ transform: Transform) -> Transform {
         guard kind == .sizes else { return transform }
         let isFitted = abs(transform.scale - old.fittedScale) <= 1e-9 * old.fittedScale
@@ -113,11 +108,6 @@ struct ViewportChange {
             logScale: own.logScale, rotation: own.rotation)
     }
 
-    /// The factor of lengths in the view along each of the content's axes, when `old` becomes `new`.
-    func scaleFactor(from old: Transform, to new: Transform) -> Vector {
-        scaleFactor(new.scale / old.scale)
-    }
-
     /// The factor of lengths in the view along each of the content's axes, when its scale grows by `ratio`.
     private func scaleFactor(_ ratio: Double) -> Vector {
         kind == .sizes ? ratio * contentScaleFactor : Vector(ratio, ratio)
@@ -131,13 +121,6 @@ struct ViewportChange {
 // MARK: - Out of bounds
 
 extension ViewportChange {
-    /// The factor of an overscroll along each of the content's axes. It keeps its proportion of the largest overscroll.
-    static func overscrollScaleFactor(from old: PanBounds, to new: PanBounds) -> Vector {
-        func factor(_ old: Double, _ new: Double) -> Double { old > 0 ? new / old : 0 }
-        return Vector(
-            factor(old.maxOverscroll.x, new.maxOverscroll.x), factor(old.maxOverscroll.y, new.maxOverscroll.y))
-    }
-
     /// Maps an overscroll to the same proportion of the new limit. An animation that is beyond the limit stays beyond
     /// it by the same distance.
     private static func remapOverscroll(_ overscroll: Double, _ limit: Double, _ newLimit: Double) -> Double {
@@ -157,7 +140,7 @@ extension ViewportChange {
             let scale = mapped.scale * (1e-60...1e60).clamp(displayed.scale / inside.scale)
             if isFitted(inside) {
                 let scaled = inside.with(scale: displayed.scale, about: source)
-                let drift = (placed.place - scaled.place).scaled(by: scaleFactor(from: inside, to: mapped))
+                let drift = (placed.place - scaled.place).scaled(by: scaleFactor(mapped.scale / inside.scale))
                 result = mapped.with(scale: scale, about: destination)
                 result = result.with(place: result.place + drift)
             } else {

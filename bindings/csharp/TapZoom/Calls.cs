@@ -65,8 +65,9 @@ namespace TapZoom
         /// <item><description>A device that turns and turns back shows the same as before, unless the view has moved in
         /// between.</description></item>
         /// </list>
-        /// <para>Animations and flings continue to the same end. The call does not animate: to slide a bar, call it in
-        /// each frame. It sends no <c>Settled</c> at rest.</para>
+        /// <para>Animations continue to the same end. A <c>Fling</c> is <c>Cancelled</c>, but its content goes there,
+        /// no faster than before and without a bounce. The call does not animate: to slide a bar, call it in each
+        /// frame. It sends no <c>Settled</c> at rest.</para>
         /// </summary>
         /// <param name="viewport">The host's area for the content, in view units, and the bars that cover its sides
         /// (insets).</param>
@@ -88,8 +89,8 @@ namespace TapZoom
         }
 
         /// <summary>Changes the content rectangle; the new bounds and scale limits apply. Animations and drags
-        /// continue. An equal rectangle changes nothing. The call sends no <c>Animation</c>, and no <c>Settled</c> at
-        /// rest.</summary>
+        /// continue, and a fling as with <c>View.SetViewport</c>. An equal rectangle changes nothing. The call sends no
+        /// <c>Animation</c>, and no <c>Settled</c> at rest.</summary>
         /// <param name="content">In content units; its origin may be anywhere.</param>
         /// <param name="keep">Properties that the view keeps when its content changes.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;

@@ -428,8 +428,9 @@ namespace TapZoom
         /// The view moves on after fingers have lifted in motion, or with the momentum of a trackpad. <c>Began</c> at
         /// the last lift, after <c>Pan</c> <c>Ended</c>, <c>Swipe</c> and <c>Page</c>; <c>Ended</c> at rest, with
         /// <c>Settled</c>. <c>Cancelled</c> by a contact that lands, a new scroll, <c>View.SetVelocity</c>,
-        /// <c>View.StopMotion</c>, and an absolute or animated command. A contact that stops a fling of at least
-        /// <c>FlingMinSpeed</c> makes no tap or press.
+        /// <c>View.StopMotion</c>, and an absolute or animated command. Other sizes or limits also send
+        /// <c>Cancelled</c>, but the content still goes to the end of the fling. A contact that stops a fling of at
+        /// least <c>FlingMinSpeed</c> makes no tap or press.
         /// <para>A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion. It follows a
         /// zoom of at least 2 in ln(scale) per second or a rotation of at least 2 radians per second. Any fling ends
         /// within 1,400 s.</para>

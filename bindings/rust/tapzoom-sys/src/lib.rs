@@ -327,8 +327,9 @@ pub const TAPZOOM_EVENT_QUICK_ZOOM: i32 = 10;
 pub const TAPZOOM_EVENT_SWIPE: i32 = 11;
 /// The view moves on after fingers have lifted in motion, or with the momentum of a trackpad. BEGAN at the last lift,
 /// after PAN ENDED, SWIPE and PAGE; ENDED at rest, with SETTLED. CANCELLED by a contact that lands, a new scroll,
-/// tapzoom_set_velocity, tapzoom_stop_motion, and an absolute or animated command. A contact that stops a fling of at
-/// least fling_min_speed makes no tap or press.
+/// tapzoom_set_velocity, tapzoom_stop_motion, and an absolute or animated command. Other sizes or limits also send
+/// CANCELLED, but the content still goes to the end of the fling. A contact that stops a fling of at least
+/// fling_min_speed makes no tap or press.
 ///
 /// A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion. It follows a zoom of at
 /// least 2 in ln(scale) per second or a rotation of at least 2 radians per second. Any fling ends within 1,400 s.
@@ -1333,15 +1334,16 @@ extern "C" {
     /// - Other insets keep the transform of a zoomed view.
     /// - A device that turns and turns back shows the same as before, unless the view has moved in between.
     ///
-    /// Animations and flings continue to the same end. The call does not animate: to slide a bar, call it in each
-    /// frame. It sends no SETTLED at rest.
+    /// Animations continue to the same end. A FLING is CANCELLED, but its content goes there, no faster than before and
+    /// without a bounce. The call does not animate: to slide a bar, call it in each frame. It sends no SETTLED at rest.
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
     pub fn tapzoom_set_viewport(view: *mut tapzoom_view, viewport: *const tapzoom_viewport) -> tapzoom_status;
     /// Reads the size and insets of the viewport, as the host has set them. Returns OK; ERROR_NULL. Since 1.0.
     pub fn tapzoom_get_viewport(view: *const tapzoom_view, viewport: *mut tapzoom_viewport) -> tapzoom_status;
-    /// Changes the content rectangle; the new bounds and scale limits apply. Animations and drags continue. An equal
-    /// rectangle changes nothing. The call sends no ANIMATION, and no SETTLED at rest.
+    /// Changes the content rectangle; the new bounds and scale limits apply. Animations and drags continue, and a fling
+    /// as with tapzoom_set_viewport. An equal rectangle changes nothing. The call sends no ANIMATION, and no SETTLED at
+    /// rest.
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM. Since 1.0.
     ///

@@ -793,8 +793,9 @@ impl EventKind {
     pub const SWIPE: Self = Self(11);
     /// The view moves on after fingers have lifted in motion, or with the momentum of a trackpad. BEGAN at the last
     /// lift, after PAN ENDED, SWIPE and PAGE; ENDED at rest, with SETTLED. CANCELLED by a contact that lands, a new
-    /// scroll, `View::set_velocity`, `View::stop_motion`, and an absolute or animated command. A contact that stops a
-    /// fling of at least `fling_min_speed` makes no tap or press.
+    /// scroll, `View::set_velocity`, `View::stop_motion`, and an absolute or animated command. Other sizes or limits
+    /// also send CANCELLED, but the content still goes to the end of the fling. A contact that stops a fling of at
+    /// least `fling_min_speed` makes no tap or press.
     ///
     /// A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion. It follows a zoom of at
     /// least 2 in ln(scale) per second or a rotation of at least 2 radians per second. Any fling ends within 1,400 s.

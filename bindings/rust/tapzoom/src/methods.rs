@@ -16,8 +16,8 @@ impl View {
     /// - Other insets keep the transform of a zoomed view.
     /// - A device that turns and turns back shows the same as before, unless the view has moved in between.
     ///
-    /// Animations and flings continue to the same end. The call does not animate: to slide a bar, call it in each
-    /// frame. It sends no SETTLED at rest.
+    /// Animations continue to the same end. A FLING is CANCELLED, but its content goes there, no faster than before and
+    /// without a bounce. The call does not animate: to slide a bar, call it in each frame. It sends no SETTLED at rest.
     ///
     /// # Errors
     ///
@@ -35,8 +35,9 @@ impl View {
         viewport
     }
 
-    /// Changes the content rectangle; the new bounds and scale limits apply. Animations and drags continue. An equal
-    /// rectangle changes nothing. The call sends no ANIMATION, and no SETTLED at rest.
+    /// Changes the content rectangle; the new bounds and scale limits apply. Animations and drags continue, and a fling
+    /// as with `View::set_viewport`. An equal rectangle changes nothing. The call sends no ANIMATION, and no SETTLED at
+    /// rest.
     ///
     /// - `content`: In content units; its origin may be anywhere.
     ///

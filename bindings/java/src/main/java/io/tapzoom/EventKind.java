@@ -72,8 +72,9 @@ public final class EventKind {
     /**
      * The view moves on after fingers have lifted in motion, or with the momentum of a trackpad. BEGAN at the last
      * lift, after PAN ENDED, SWIPE and PAGE; ENDED at rest, with SETTLED. CANCELLED by a contact that lands, a new
-     * scroll, {@code TapZoom.setVelocity}, {@code TapZoom.stopMotion}, and an absolute or animated command. A contact
-     * that stops a fling of at least {@code flingMinSpeed} makes no tap or press.
+     * scroll, {@code TapZoom.setVelocity}, {@code TapZoom.stopMotion}, and an absolute or animated command. Other sizes
+     * or limits also send CANCELLED, but the content still goes to the end of the fling. A contact that stops a fling
+     * of at least {@code flingMinSpeed} makes no tap or press.
      * <p>A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion. It follows a zoom of
      * at least 2 in ln(scale) per second or a rotation of at least 2 radians per second. Any fling ends within 1,400 s.
      */

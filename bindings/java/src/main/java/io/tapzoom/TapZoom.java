@@ -321,8 +321,9 @@ public final class TapZoom implements Closeable {
      * <li>Other insets keep the transform of a zoomed view.</li>
      * <li>A device that turns and turns back shows the same as before, unless the view has moved in between.</li>
      * </ul>
-     * <p>Animations and flings continue to the same end. The call does not animate: to slide a bar, call it in each
-     * frame. It sends no SETTLED at rest.
+     * <p>Animations continue to the same end. A FLING is CANCELLED, but its content goes there, no faster than before
+     * and without a bounce. The call does not animate: to slide a bar, call it in each frame. It sends no SETTLED at
+     * rest.
      *
      * @param viewport The viewport.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
@@ -354,8 +355,9 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Changes the content rectangle; the new bounds and scale limits apply. Animations and drags continue. An equal
-     * rectangle changes nothing. The call sends no ANIMATION, and no SETTLED at rest.
+     * Changes the content rectangle; the new bounds and scale limits apply. Animations and drags continue, and a fling
+     * as with {@code TapZoom.setViewport}. An equal rectangle changes nothing. The call sends no ANIMATION, and no
+     * SETTLED at rest.
      *
      * @param content In content units; its origin may be anywhere.
      * @param keep One of {@code Keep}.
