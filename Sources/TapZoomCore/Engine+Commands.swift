@@ -110,7 +110,7 @@ extension Engine {
         let duration = duration(options, settings.zoom.animationDuration)
         if camera.mover.hasSession {
             camera.observePush(against: pushed, by: .command, at: now)
-            camera.applyHostDelta(by: delta, at: now, duration: duration)
+            camera.applyDelta(by: delta, at: now, duration: duration)
             observeMove(by: .command, at: now)
         } else {
             let goal = viewport.place(source, at: delta.to, scale: scale, rotation: rotation)
@@ -181,7 +181,7 @@ extension Engine {
 
     package mutating func stop() {
         enter()
-        camera.stopHost(at: now)
+        camera.stopCarry(at: now)
         camera.stopMotion(isTouched: !contacts.isEmpty, at: now)
         observeMove(at: now)
         leave()

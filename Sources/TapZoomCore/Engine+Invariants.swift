@@ -100,7 +100,7 @@
         /// The host moves a session only while some motion is left, and the session shows the motion at the clock.
         private mutating func checkDrive(at time: Double) {
             guard camera.mover == .carried else { return }
-            let base = camera.hostMotion
+            let base = camera.carry
             guard base.hasRemaining || base.hasHostVelocity else {
                 fatalError("the host moves the view, but no motion is left")
             }

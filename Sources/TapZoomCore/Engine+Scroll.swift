@@ -28,7 +28,7 @@ extension Engine {
     package mutating func setVelocity(_ velocity: TransformVelocity) {
         if camera.keepsVelocity(velocity) { return }
         enter()
-        camera.drive(with: velocity, at: now)
+        camera.carry(with: velocity, at: now)
         observeMove(at: now)
         leave()
     }

@@ -50,7 +50,7 @@ extension Engine {
 
     /// Pushes an OWNER of the contact at an index.
     mutating func emitOwner(of index: Int, at time: Double) {
-        if camera.mover == .carried { camera.showHostMotion(at: time) }
+        if camera.mover == .carried { camera.showCarry(at: time) }
         guard let contact = contacts[index] else { return }
         camera.emitOwner(contacts.owner(of: index), of: contact, at: time)
     }

@@ -100,7 +100,7 @@ package struct Engine: ~Copyable {
         breakPath(at: time)
         if contacts.hasPen { notePen(at: time) }
         contacts.removeAll()
-        camera.stopHost(at: time)
+        camera.stopCarry(at: time)
         dispatch(.cancelled, at: time)
         leave()
     }
@@ -122,7 +122,9 @@ package struct Engine: ~Copyable {
     package var transform: Transform { mutating get { camera.transform(at: now) } }
 
     /// The displayed transform during a drag session; otherwise nil.
-    package var draggedTransform: Transform? { mutating get { camera.mover.hasSession ? camera.session.displayed : nil } }
+    package var draggedTransform: Transform? {
+        mutating get { camera.mover.hasSession ? camera.session.displayed : nil }
+    }
 
     /// The displayed transform without a drag session.
     package var animatedTransform: Transform { mutating get { camera.animationTransform(at: now) } }
@@ -166,7 +168,7 @@ package struct Engine: ~Copyable {
     /// past.
     mutating func enter() {
         completeFrame()
-        if camera.mover == .carried { camera.rebaseHostMotion(at: now) }
+        if camera.mover == .carried { camera.rebaseCarry(at: now) }
     }
 
     /// Closes the frame, and reports its changes before the next input can alter them.
@@ -191,7 +193,7 @@ package struct Engine: ~Copyable {
         if camera.mover == .carried, clock.now == -.infinity {
             // Without a clock nothing is due.
             if time == -.infinity { return }
-            camera.hostMotion.delay(to: time)
+            camera.carry.delay(to: time)
         }
         var next = nextDue
         while next <= time {
@@ -207,8 +209,8 @@ package struct Engine: ~Copyable {
             } else if contacts.owner.deadline <= instant {
                 resolveOwner(.host, at: instant)
                 schedule()
-            } else if camera.hostDue <= instant {
-                runHost(at: instant)
+            } else if camera.carryDue <= instant {
+                runCarry(at: instant)
             } else {
                 let following = arbiter.following
                 dispatch(.timeout, at: instant)
@@ -219,16 +221,16 @@ package struct Engine: ~Copyable {
         guard camera.mover == .carried, time > -.infinity else { return }
         // CHANGED events report the transform at the time of their frame.
         flushChanges()
-        camera.showHostMotion(at: time)
+        camera.showCarry(at: time)
     }
 
     /// Runs the due action of the host's motion: a tick, or the end of a scroll by silence.
-    private mutating func runHost(at time: Double) {
-        if camera.mover == .carried, camera.hostMotion.tick <= time {
-            camera.tickHostMotion(at: time)
+    private mutating func runCarry(at time: Double) {
+        if camera.mover == .carried, camera.carry.tick <= time {
+            camera.tickCarry(at: time)
             observeMove(at: time)
         } else {
-            if camera.mover == .carried { camera.showHostMotion(at: time) }
+            if camera.mover == .carried { camera.showCarry(at: time) }
             camera.endScroll(.ended, at: time)
         }
         releaseIfIdle(at: time)
@@ -236,13 +238,13 @@ package struct Engine: ~Copyable {
 
     mutating func closeFrame() {
         let isCarried = camera.mover == .carried
-        if isCarried { camera.rebaseHostMotionBeforeFrame(at: clock.now) }
+        if isCarried { camera.rebaseCarryBeforeFrame(at: clock.now) }
         let pose = contacts.closeFrame(at: frameTime, turning: arbiter.input.thresholds.rotates)
         if !follow(pose) { dispatchMoves() }
         if camera.boost.isPossible {
             camera.boost.follow(contacts.summary.pose, isPan: arbiter.running.intersects(.pan))
         }
-        if isCarried { camera.restoreHostMotionAfterFrame() }
+        if isCarried { camera.restoreCarryAfterFrame() }
         observeMove(at: clock.now)
         if arbiter.input.thresholds.reportsSnaps, arbiter.running.intersects(.zoomers) {
             camera.observeZoom(by: hand, at: clock.now)
@@ -318,7 +320,7 @@ package struct Engine: ~Copyable {
     }
 
     mutating func dispatch(_ trigger: Trigger, at time: Double) {
-        if camera.mover == .carried { camera.rebaseHostMotion(at: time) }
+        if camera.mover == .carried { camera.rebaseCarry(at: time) }
         arbiter.process(trigger, at: time, &contacts)
         camera.apply(&arbiter, rebased: trigger.rebases, isLast: contacts.isEmpty, at: time)
         contacts.clearLifted()
@@ -330,7 +332,7 @@ package struct Engine: ~Copyable {
         mutating get {
             var next = min(!camera.mover.hasSession ? camera.animation.due : .infinity, arbiter.deadline)
             next = min(next, contacts.owner.deadline)
-            return min(next, camera.hostDue)
+            return min(next, camera.carryDue)
         }
     }
 

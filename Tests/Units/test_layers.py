@@ -13,13 +13,13 @@ SOURCES = TESTS.parents[1] / "Sources"
 
 # The top layer first. Observers and corrections of the display see the motions, which do not see them.
 CORE = ["Numerics", "Serialization", "Geometry", "Touch", "Events", "Settings", "Viewport", "Rules", "Admission",
-        "Gestures", "Animation", "Motion", "Watch", "Camera", "Display", "Engine*.swift"]
+        "Gestures", "Motion", "Watch", "Camera", "Display", "Engine*.swift"]
 # What else a layer does not know. A motion returns what began and ended, and the engine emits the events. A recognizer
 # receives only contacts that concern it.
-APART = {"Viewport": ["Events"], "Animation": ["Events", "Gestures"], "Motion": ["Events", "Gestures"],
+APART = {"Viewport": ["Events"], "Motion": ["Events", "Gestures"],
          "Gestures": ["Admission", "*Owner"]}
 # Units test pure functions, and with them the values that they take.
-PURE = ["Numerics", "Geometry", "Settings", "Viewport", "Animation", "Rules", "Motion"]
+PURE = ["Numerics", "Geometry", "Settings", "Viewport", "Rules", "Motion"]
 # What else tests know of the core.
 KNOWN = {
     "Units/TapZoomCoreTests/Settings/SettingsTests.swift": {"EventKind", "Thresholds", "Tool"},

@@ -156,8 +156,8 @@ extension Camera {
     /// Ends the drag session, continues a paused zoom, and settles a finished animation, because no contact is down.
     mutating func release(at time: Double) {
         if mover.hasSession {
-            if goesOnWithoutFingers { return leaveToHost() }
-            endDrag(at: time)
+            if goesOnWithoutFingers { return leaveToCarry() }
+            endSession(at: time)
         }
         boost = FlingBoost()
         if mover == .pausedZoom {

@@ -23,7 +23,7 @@ extension Camera {
         case .fling, .spring, .glide:
             let kind = mover
             let velocity = animation.velocity(at: time)
-            beginDrag(at: time)
+            catchMotion(at: time)
             observe(.caught, at: time)
             if kind != .spring {
                 boost = FlingBoost(
@@ -42,7 +42,7 @@ extension Camera {
     private func glides(_ velocity: Double) -> Bool { abs(velocity) >= 2 }
 
     /// Replaces the animation by a drag session, because fingers begin to move the content.
-    mutating func beginDrag(at time: Double) {
+    mutating func catchMotion(at time: Double) {
         let displayed = transform(at: time)
         let origin =
             switch mover {
@@ -52,7 +52,7 @@ extension Camera {
         cancelAnimation(at: time)
         if events.forget(session.pager.travel) { session.forgetTravel() }
         beginSession(
-            DragSession(
+            Session(
                 displayed, of: origin, focalPoint: viewport.safeArea.center,
                 limitsAtStart: viewport.edges(at: displayed), session.pager
             ))
@@ -62,7 +62,7 @@ extension Camera {
     /// place.
     var sessionGoal: Transform {
         mutating get {
-            var goal = mover == .carried ? drivenEnd : session.displayed
+            var goal = mover == .carried ? carriedEnd : session.displayed
             if let detent = snappedRotation(goal.rotation), detent != goal.rotation {
                 goal = goal.with(rotation: detent, about: settlingFocus())
             }
@@ -102,7 +102,7 @@ extension Camera {
     }
 
     /// Ends the drag session after the last lift: the content flings, glides on, springs back or settles.
-    mutating func endDrag(at time: Double) {
+    mutating func endSession(at time: Double) {
         let displayed = session.displayed
         let goal = sessionGoal
         let velocity = releaseVelocity(session.velocity)

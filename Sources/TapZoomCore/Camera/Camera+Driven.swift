@@ -20,7 +20,7 @@ extension Camera {
             return
         }
         if mover.hasSession {
-            stopHost(at: time)
+            stopCarry(at: time)
             pauseSession()
         }
         cancelAnimation(at: time)

@@ -24,7 +24,7 @@ extension Camera {
         // A motion by fingers, by the host's velocity or by quiet commands has no target.
         let hasTarget =
             mover.hasSession
-            ? isDrivenToRest && session.isPaused : mover != .pausedZoom && mover != .driven
+            ? carriesToRest && session.isPaused : mover != .pausedZoom && mover != .driven
         return raster.residual(of: transform, toward: hasTarget ? target : nil, in: viewport)
     }
 }

@@ -35,7 +35,7 @@ extension Camera {
         let begins = scroll.state != (isMomentum ? .momentum : .scrolling)
         if begins, offset.isZero, sample.phase != .began || action == .none { return false }
         let anchor = zoomAnchor(at: sample.position)
-        beginHostDrag(at: time, about: anchor)
+        beginCarry(at: time, about: anchor)
         cause = .user
         if begins {
             // A new scroll replaces the system's momentum.
@@ -43,7 +43,7 @@ extension Camera {
             scroll.begin(at: time, isNew: !isMomentum)
             endScroll(.ended, at: time)
             // Content that the host turns or zooms has no fixed axis.
-            if offset.isPan, session.isPaused, !(mover == .carried && hostMotion.zooms) {
+            if offset.isPan, session.isPaused, !(mover == .carried && carry.zooms) {
                 restartSession(fixing: true)
             }
             emit(isMomentum ? .fling : .scroll, .began, at: time, sample.position)
@@ -145,7 +145,7 @@ extension Camera {
         if offset.logScale != 0 { limited.logScale = limitZoom(offset.logScale, at: time) }
         let decay = settings.scroll.wheelSmoothing
         if decay == 0 || settings.reducedMotion {
-            return applyHostDelta(by: offset.delta(about: point), at: time, duration: 0)
+            return applyDelta(by: offset.delta(about: point), at: time, duration: 0)
         }
         add(limited, about: point, fading: decay, at: time)
     }
@@ -153,7 +153,7 @@ extension Camera {
     /// Limits the growth of ln(scale) that a wheel asks for. Reports the limit against which it pushes.
     private mutating func limitZoom(_ logScale: Double, at time: Double) -> Double {
         // e^-x >= 1 - x decides most cases: most notches end far within the limits.
-        let least = 1 - abs(logScale) - (mover == .carried ? abs(hostMotion.remainingLogScale) : 0)
+        let least = 1 - abs(logScale) - (mover == .carried ? abs(carry.remainingLogScale) : 0)
         let scale = unconstrained.transform.scale
         if scale * least >= viewport.scales.lowerBound, scale <= least * viewport.scales.upperBound { return logScale }
         let end = unconstrained(at: .infinity).transform.scale
@@ -183,7 +183,7 @@ extension Camera {
         if viewport.isSame(viewport.constrainPlace(displayed), displayed) { return }
         scroll.enter(.dropping, until: until)
         observeMove(by: Hand(), at: time)
-        dropHostMotion()
+        dropCarry()
         let velocity = scroll.velocity(at: time).replacing(
             viewport.fixedAxes(at: displayed), turnedBy: displayed.axes, with: .zero)
         fling(displayed, velocity, to: target, at: time, begins: false)

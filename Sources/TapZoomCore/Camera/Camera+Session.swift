@@ -4,7 +4,7 @@ extension Camera {
     var mover: Mover { animation.mover }
 
     /// Starts a session and ends the animation at the displayed transform.
-    mutating func beginSession(_ new: DragSession) {
+    mutating func beginSession(_ new: Session) {
         if bands.hasSlack || mover.isAnimation && viewport.isBeyondBands(new.displayed, bands) {
             giveSlack(to: new.displayed)
         }
@@ -43,54 +43,54 @@ extension Camera {
 // The host's motion of the session.
 extension Camera {
     /// Changes the host's motion at a time. Starts it unless it runs.
-    private mutating func beginHostMotion(at time: Double) { if mover != .carried { hostMotion.begin(at: time) } }
+    private mutating func startCarry(at time: Double) { if mover != .carried { carry.begin(at: time) } }
 
     /// Lets the host's motion carry the session while some of it is left.
-    private mutating func carry() {
-        animation.hold(isCarried: hostMotion.hasRemaining || hostMotion.hasHostVelocity)
+    private mutating func updateMover() {
+        animation.hold(isCarried: carry.hasRemaining || carry.hasHostVelocity)
     }
 
     /// Ends the host's motion where it is.
-    mutating func dropHostMotion() { if mover == .carried { animation.hold(isCarried: false) } }
+    mutating func dropCarry() { if mover == .carried { animation.hold(isCarried: false) } }
 
     mutating func add(_ offset: TransformOffset, about point: Vector, fading decay: Double, at time: Double) {
-        beginHostMotion(at: time)
-        hostMotion.recenter(about: point)
-        hostMotion.add(offset, fading: decay)
-        carry()
+        startCarry(at: time)
+        carry.recenter(about: point)
+        carry.add(offset, fading: decay)
+        updateMover()
     }
 
     mutating func spring(
         _ offset: TransformOffset, about point: Vector, from velocity: TransformVelocity? = nil, frequency: Double,
         at time: Double
     ) {
-        beginHostMotion(at: time)
-        hostMotion.center = point
-        hostMotion.spring(offset, from: velocity, frequency: frequency)
-        carry()
+        startCarry(at: time)
+        carry.center = point
+        carry.spring(offset, from: velocity, frequency: frequency)
+        updateMover()
     }
 
     mutating func setHostVelocity(_ velocity: TransformVelocity, at time: Double) {
-        beginHostMotion(at: time)
-        hostMotion.hostVelocity = velocity
-        carry()
+        startCarry(at: time)
+        carry.hostVelocity = velocity
+        updateMover()
     }
 
     /// Continues the host's motion relative to content that was moved. It ends if its numbers become too large.
-    mutating func followHostMotion(from old: Transform, to new: Transform) {
-        hostMotion.follow(from: old, to: new)
-        carry()
+    mutating func followCarry(from old: Transform, to new: Transform) {
+        carry.follow(from: old, to: new)
+        updateMover()
     }
 
     mutating func finishRemaining() {
-        hostMotion.finish()
-        carry()
+        carry.finish()
+        updateMover()
     }
 
-    mutating func restartHostMotion(at time: Double) {
-        hostMotion.restart(at: time)
+    mutating func restartCarry(at time: Double) {
+        carry.restart(at: time)
         // The numbers of a loaded state may overflow.
-        if !hostMotion.isValid { dropHostMotion() }
+        if !carry.isValid { dropCarry() }
     }
 }
 
@@ -104,7 +104,7 @@ extension Camera {
         if isHeld { if mover == .settling { animation.hold(isCarried: isCarried) } else { coder.fail() } }
         // Without a session its words are absent, and a load sets fixed values.
         if coder.isReading { limits.moved = nil }
-        if coder.isReading { session = DragSession(.identity, of: .identity, focalPoint: .zero, limitsAtStart: []) }
+        if coder.isReading { session = Session(.identity, of: .identity, focalPoint: .zero, limitsAtStart: []) }
         session.serializePager(with: &coder)
         if !mover.hasSession { return }
         session.serialize(with: &coder, &snap)
@@ -112,8 +112,8 @@ extension Camera {
         coder.code(&isCarried)
         animation.hold(isCarried: isCarried)
         if isCarried {
-            coder.code(&hostMotion)
-            if coder.isReading, !hostMotion.isValid { coder.fail() }
+            coder.code(&carry)
+            if coder.isReading, !carry.isValid { coder.fail() }
         }
     }
 

@@ -46,7 +46,7 @@ extension Camera {
     /// Ends every motion but that of the fingers, because settings switch motion off.
     mutating func finishMotion(at time: Double) {
         if animation.isMoving { finishAnimation(at: time) }
-        if mover == .carried { finishHostMotion(at: time) }
+        if mover == .carried { finishCarry(at: time) }
     }
 
     /// Whether the displayed transform violates the limits of another layout.
@@ -106,8 +106,8 @@ extension Camera {
         if mover.hasSession {
             moveSession(to: origin, from: change.map(session.origin))
             if mover != .carried { return }
-            if hostMotion.zooms { freeAxes() }
-            return followHostMotion(from: displayed, to: session.displayed)
+            if carry.zooms { freeAxes() }
+            return followCarry(from: displayed, to: session.displayed)
         }
         let mappedAnchor = change.mapContent(animation.anchor)
         let anchor = mappedAnchor.isWithin(1e100) ? mappedAnchor : viewport.content.center

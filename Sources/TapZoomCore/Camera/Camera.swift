@@ -8,12 +8,12 @@ struct Camera {
     /// The mover of the view in its present motion, or in its last one. It is the user once fingers or a scroll take
     /// part.
     var cause = Cause.user
-    var session = DragSession(.identity, of: .identity, focalPoint: .zero, limitsAtStart: [])
+    var session = Session(.identity, of: .identity, focalPoint: .zero, limitsAtStart: [])
     var raster: Raster
     /// The fling that a finger has caught.
     var boost = FlingBoost()
     var animation: Animation
-    var hostMotion = HostMotion()
+    var carry = Carry()
     /// The slack of the rubber bands.
     var slack: RubberBands.Slack?
     var limits = Limits()
@@ -122,7 +122,7 @@ extension Camera {
     /// the session is not paused here; code that reads the base pauses it first.
     mutating func apply(_ arbiter: inout Arbiter, rebased: Bool, isLast: Bool, at time: Double) {
         if let delta = arbiter.delta {
-            let zooms = arbiter.running.intersects(.zoomers) || mover == .carried && hostMotion.zooms
+            let zooms = arbiter.running.intersects(.zoomers) || mover == .carried && carry.zooms
             updateDrag(
                 delta, zooms: zooms, pans: arbiter.running.intersects(.pan) && arbiter.center == nil,
                 touchesChanged: rebased, at: time)
@@ -139,7 +139,7 @@ extension Camera {
     mutating func updateDrag(
         _ delta: TransformDelta, zooms: Bool, pans: Bool = true, touchesChanged: Bool, at time: Double
     ) {
-        if !mover.hasSession { beginDrag(at: time) }
+        if !mover.hasSession { catchMotion(at: time) }
         cause = .user
         updateSession(delta, zooms: zooms, pans: pans, touchesChanged: touchesChanged)
         raster.show(session.displayed.scale)

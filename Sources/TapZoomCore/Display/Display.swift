@@ -58,7 +58,7 @@ struct Display {
     /// pose.
     private mutating func transform(by lead: TransformDelta?, at time: Double, _ camera: inout Camera) -> Transform {
         // A display time may be before the start of the host's motion.
-        let shown = camera.mover == .carried ? max(time, camera.hostMotion.start) : time
+        let shown = camera.mover == .carried ? max(time, camera.carry.start) : time
         var transform: Transform
         if let lead {
             let applied = camera.session.presentDelta

@@ -11,7 +11,7 @@
 ///
 /// All three follow the same path when restarted at a later instant. So the motion restarts at `start` whenever a
 /// finger or the host changes something, and the number of advances has no effect.
-struct HostMotion: BitCodable {
+struct Carry: BitCodable {
     /// The time at which the motion was last restarted.
     private(set) var start = 0.0
     /// The next time at which the engine checks limits, the raster and the end of the motion.
@@ -42,10 +42,10 @@ struct HostMotion: BitCodable {
 
 // MARK: - Changes
 
-extension HostMotion {
+extension Carry {
     /// Starts a motion at a time.
     mutating func begin(at time: Double) {
-        self = HostMotion()
+        self = Carry()
         delay(to: time)
     }
 
@@ -112,7 +112,7 @@ extension HostMotion {
 
 // MARK: - Reading
 
-extension HostMotion {
+extension Carry {
     /// Whether scrolls or commands have a remaining motion.
     var hasRemaining: Bool { !wheel.isZero || !offset.isZero || !velocity.isZero }
     var hasHostVelocity: Bool {
@@ -163,7 +163,7 @@ extension HostMotion {
 
 // MARK: - State
 
-extension HostMotion {
+extension Carry {
     private var remainingIsValid: Bool { wheel.isValid && offset.isValid && velocity.isValid }
 
     private static func isValid(_ center: Vector) -> Bool { center.isWithin(1e90) }

@@ -2,7 +2,7 @@
 
 /// One continuous manipulation of the content by fingers or the host. The unconstrained transform follows them without
 /// limits; the displayed transform obeys the limits.
-struct DragSession {
+struct Session {
     /// The displayed transform as of the last move.
     fileprivate(set) var displayed: Transform
     // These share a word.
@@ -12,7 +12,7 @@ struct DragSession {
     fileprivate var isZooming = false
     /// The axes of the content along which it stays at `fixedPlace`, whatever the fingers do; empty while they zoom.
     fileprivate(set) var fixedAxes: AxisSet = []
-    /// The unconstrained transform to which the delta applies. A motion of the host (`Camera.hostMotion`) continues
+    /// The unconstrained transform to which the delta applies. A motion of the host (`Camera.carry`) continues
     /// from here.
     fileprivate(set) var base: UnconstrainedTransform
     /// The delta of the fingers; still while they rest.
@@ -49,7 +49,6 @@ struct DragSession {
     /// The delta of the fingers; while they rest, a still one at their last focal point.
     var presentDelta: TransformDelta { isPaused ? TransformDelta(from: focalPoint, to: focalPoint) : applied }
 
-
     mutating func setFocalPoint(_ point: Vector) { if isPaused { focalPoint = point } }
     /// Turns and scales the origin, because the host has turned and scaled the content. The clamp keeps it in the range
     /// of a snapshot if fingers counteract the host for a long time.
@@ -68,7 +67,7 @@ struct DragSession {
     }
 }
 
-extension DragSession {
+extension Session {
     /// A transform with `fixedPlace` along the fixed axes.
     func fixed(_ transform: Transform) -> Transform {
         if fixedAxes.isEmpty { return transform }
@@ -80,13 +79,13 @@ extension DragSession {
 
 // MARK: - The host's pager
 
-extension DragSession {
+extension Session {
     mutating func forgetTravel() { pager.forgetTravel() }
     mutating func resetPager() { pager = Pager() }
     mutating func serializePager(with coder: inout some StateCoder) { pager.serialize(with: &coder) }
 }
 
-extension DragSession {
+extension Session {
     mutating func serialize(with coder: inout some StateCoder, _ snap: inout SnapPlace) {
         coder.code(&base)
         var delta = delta
@@ -280,7 +279,9 @@ extension Camera {
         if !mover.hasSession { return }
         let start = session.presentDelta
         // Without a rubber band no content stays out of bounds, not even along a fixed axis.
-        if bands.isOff { session.fixedPlace = viewport.banded(unconstrained(by: start).transform, bands).transform.place }
+        if bands.isOff {
+            session.fixedPlace = viewport.banded(unconstrained(by: start).transform, bands).transform.place
+        }
         display(shown(unconstrained(by: start)))
     }
 

@@ -2,20 +2,20 @@
 
 // The host's motion of a drag session, by scrolls, relative commands and velocities, with fingers or without.
 //
-// The displayed transform follows only from the base, the fingers' delta and `hostMotion`, so that the number of
-// advances has no effect. The raster, the limits and the end of the motion are evaluated at the ticks of `hostMotion`.
+// The displayed transform follows only from the base, the fingers' delta and `carry`, so that the number of
+// advances has no effect. The raster, the limits and the end of the motion are evaluated at the ticks of `carry`.
 extension Camera {
     /// Whether the session continues without fingers, because the host or a scroll moves it.
     var goesOnWithoutFingers: Bool { mover == .carried || scroll.isActive }
 
     /// Whether the host's motion comes to rest without another call.
-    var isDrivenToRest: Bool { mover == .carried && !hostMotion.hasHostVelocity }
+    var carriesToRest: Bool { mover == .carried && !carry.hasHostVelocity }
 
     /// The next deadline of the host's motion or scroll.
-    var hostDue: Double { mover == .carried ? min(hostMotion.tick, scroll.deadline) : scroll.deadline }
+    var carryDue: Double { mover == .carried ? min(carry.tick, scroll.deadline) : scroll.deadline }
 
     /// Lets the host's motion continue the session after the last lift. The session does not fling.
-    mutating func leaveToHost() {
+    mutating func leaveToCarry() {
         pauseSession()
         setVelocity(Vector.zero)
         setVelocity(PinchVelocity.zero)
@@ -27,7 +27,7 @@ extension Camera {
         if session.isPaused, !goesOnWithoutFingers {
             restartSession(fixing: !session.fixedAxes.isEmpty)
         }
-        rebaseHostMotion(at: time)
+        rebaseCarry(at: time)
     }
 
     /// Lets the content move along all axes, because the host zooms or turns it.
@@ -36,30 +36,30 @@ extension Camera {
     }
 
     /// Starts a drag session for the host's motion, unless one runs. An animation to a target continues within it.
-    mutating func beginHostDrag(at time: Double, about point: Vector) {
+    mutating func beginCarry(at time: Double, about point: Vector) {
         if mover.hasSession { return takeSession(at: time) }
         let (kind, target, end) = (mover, animation.target, animation.end)
         let (velocity, springFrequency) = (animation.velocity(at: time), animation.springFrequency)
-        beginDrag(at: time)
+        catchMotion(at: time)
         session.setFocalPoint(point)
         restartSession(fixing: false)
         guard kind == .zoom || kind == .spring else { return }
         var offset = session.displayed.offset(to: target, about: point)
         // At its start an animation may differ from its target by full turns, which it does not make.
         offset.rotation = offset.rotation.withTurns(nearest: 0)
-        let frequency = kind == .spring ? springFrequency : HostMotion.frequency(over: end - time)
+        let frequency = kind == .spring ? springFrequency : Carry.frequency(over: end - time)
         spring(offset, about: point, from: velocity, frequency: frequency, at: time)
     }
 
     /// The unconstrained transform after the host's motion has moved `free` until a time; at infinity, after all
     /// scrolls and commands.
-    private mutating func driven(_ free: UnconstrainedTransform, until time: Double) -> UnconstrainedTransform {
+    private mutating func carried(_ free: UnconstrainedTransform, until time: Double) -> UnconstrainedTransform {
         if mover != .carried { return free }
-        var free = hostMotion.hasRemaining ? withoutHostVelocity(free, until: time) : free
-        guard hostMotion.hasHostVelocity else { return free }
+        var free = carry.hasRemaining ? withoutHostVelocity(free, until: time) : free
+        guard carry.hasHostVelocity else { return free }
         // At infinity, scrolls and commands are complete, and the velocity counts up to the latest time shown.
-        let now = time < .infinity ? time : hostMotion.latest
-        var (hostVelocity, duration) = (hostMotion.hostVelocity, now - hostMotion.start)
+        let now = time < .infinity ? time : carry.latest
+        var (hostVelocity, duration) = (carry.hostVelocity, now - carry.start)
         if hostVelocity.logScale != 0 {
             // At a limit of the scale the content moves on without zooming.
             let room = viewport.room(of: free.transform.scale, growing: hostVelocity.logScale > 0)
@@ -75,17 +75,17 @@ extension Camera {
     private mutating func withoutHostVelocity(_ free: UnconstrainedTransform, until time: Double)
         -> UnconstrainedTransform
     {
-        viewport.carried(free, by: hostMotion.delta(until: time), bands.scale)
+        viewport.carried(free, by: carry.delta(until: time), bands.scale)
     }
 
     /// The unconstrained transform of the session at a time.
     mutating func unconstrained(at time: Double) -> UnconstrainedTransform {
-        driven(unconstrained, until: time)
+        carried(unconstrained, until: time)
     }
 
     /// The displayed transform of the session at a time, with another delta of the fingers.
     mutating func displayed(by delta: TransformDelta, at time: Double) -> Transform {
-        shown(driven(unconstrained(by: delta), until: time))
+        shown(carried(unconstrained(by: delta), until: time))
     }
 
     /// The displayed transform at a time since the last input, which may be before the time shown.
@@ -95,7 +95,7 @@ extension Camera {
     }
 
     /// The transform of the session after all scrolls and commands.
-    var drivenEnd: Transform {
+    var carriedEnd: Transform {
         mutating get {
             let end = shown(unconstrained(at: .infinity))
             // The numbers of a loaded state may overflow.
@@ -104,29 +104,29 @@ extension Camera {
     }
 
     /// Shows the session at a time.
-    mutating func showHostMotion(at time: Double) {
+    mutating func showCarry(at time: Double) {
         // The host has not moved it yet.
-        if time == hostMotion.start { return }
-        hostMotion.latest = time
+        if time == carry.start { return }
+        carry.latest = time
         show(unconstrained(at: time), commits: false)
     }
 
     /// Restarts the host's motion at a time, so that a change there does not alter the past.
-    mutating func rebaseHostMotion(at time: Double) {
-        if mover != .carried || time == hostMotion.start { return }
+    mutating func rebaseCarry(at time: Double) {
+        if mover != .carried || time == carry.start { return }
         let free = unconstrained(at: time)
-        let hasHostVelocity = hostMotion.hasHostVelocity && hostMotion.hasRemaining
+        let hasHostVelocity = carry.hasHostVelocity && carry.hasRemaining
         let rested = hasHostVelocity ? withoutHostVelocity(unconstrained, until: time).transform : free.transform
         keep(free)
-        restartHostMotion(at: time)
-        if hasHostVelocity { followHostMotion(from: rested, to: free.transform) }
+        restartCarry(at: time)
+        if hasHostVelocity { followCarry(from: rested, to: free.transform) }
     }
 
     /// Continues from an unconstrained transform to which the host has moved the session. Rotation and scale by
     /// commands and velocities do not snap.
     private mutating func keep(_ free: UnconstrainedTransform) {
         let old = unconstrained.transform
-        let scrolls = scroll.isActive || mover == .carried && hostMotion.wheel.logScale != 0
+        let scrolls = scroll.isActive || mover == .carried && carry.wheel.logScale != 0
         session.moveOrigin(
             by: free.transform.rotation - old.rotation, scale: scrolls ? 1 : free.transform.scale / old.scale)
         show(free, commits: true)
@@ -134,39 +134,39 @@ extension Camera {
 
     /// Restarts the host's motion before a frame of fingers. The point about which the host scales becomes a content
     /// point, so that it moves with the content.
-    mutating func rebaseHostMotionBeforeFrame(at time: Double) {
+    mutating func rebaseCarryBeforeFrame(at time: Double) {
         if mover != .carried { return }
-        rebaseHostMotion(at: time)
-        hostMotion.center = session.displayed.applyInverse(hostMotion.center)
+        rebaseCarry(at: time)
+        carry.center = session.displayed.applyInverse(carry.center)
     }
 
-    mutating func restoreHostMotionAfterFrame() {
-        if mover == .carried { hostMotion.center = session.displayed.apply(hostMotion.center) }
+    mutating func restoreCarryAfterFrame() {
+        if mover == .carried { carry.center = session.displayed.apply(carry.center) }
     }
 
     /// Runs a tick of the host's motion.
-    mutating func tickHostMotion(at time: Double) {
-        hostMotion.passTick()
-        showHostMotion(at: time)
+    mutating func tickCarry(at time: Double) {
+        carry.passTick()
+        showCarry(at: time)
         raster.show(session.displayed.scale)
-        if hostMotion.hasRemaining, hostMotion.isOver(at: time, within: constants.restDistance, viewport.size.length) {
-            finishHostMotion(at: time)
+        if carry.hasRemaining, carry.isOver(at: time, within: constants.restDistance, viewport.size.length) {
+            finishCarry(at: time)
         }
     }
 
     /// Completes the remaining motion of scrolls and commands at once. The host's velocity counts up to the latest time
     /// shown.
-    mutating func finishHostMotion(at time: Double) {
+    mutating func finishCarry(at time: Double) {
         keep(unconstrained(at: .infinity))
         raster.show(session.displayed.scale)
-        restartHostMotion(at: time)
+        restartCarry(at: time)
         finishRemaining()
     }
 
     /// Ends the host's motion and scroll at the displayed transform.
-    mutating func stopHost(at time: Double) {
-        rebaseHostMotion(at: time)
-        dropHostMotion()
+    mutating func stopCarry(at time: Double) {
+        rebaseCarry(at: time)
+        dropCarry()
         endScroll(.cancelled, at: time)
     }
 }
@@ -175,7 +175,7 @@ extension Camera {
 
 extension Camera {
     /// Moves the session by a delta of the host: at once, or within a duration.
-    mutating func applyHostDelta(by delta: TransformDelta, at time: Double, duration: Double) {
+    mutating func applyDelta(by delta: TransformDelta, at time: Double, duration: Double) {
         takeSession(at: time)
         if delta.scale != 1 || delta.rotation != 0 { freeAxes() }
         let free = unconstrained(at: time)
@@ -183,14 +183,14 @@ extension Camera {
             let moved = moved(free, by: delta)
             keep(moved)
             raster.show(session.displayed.scale)
-            if mover == .carried { followHostMotion(from: free.transform, to: moved.transform) }
+            if mover == .carried { followCarry(from: free.transform, to: moved.transform) }
         } else {
-            let rest = driven(free, until: .infinity)
+            let rest = carried(free, until: .infinity)
             let end = moved(rest, by: delta)
-            let center = mover == .carried && hostMotion.hasRemaining ? hostMotion.center : delta.from
+            let center = mover == .carried && carry.hasRemaining ? carry.center : delta.from
             var offset = free.transform.offset(to: end.transform, about: center)
             offset.logScale += end.logExcess - free.logExcess
-            spring(offset, about: center, frequency: HostMotion.frequency(over: duration), at: time)
+            spring(offset, about: center, frequency: Carry.frequency(over: duration), at: time)
         }
     }
 
@@ -209,13 +209,13 @@ extension Camera {
 
     /// Whether the host already moves the content with this velocity.
     mutating func keepsVelocity(_ velocity: TransformVelocity) -> Bool {
-        velocity == (mover == .carried ? hostMotion.hostVelocity : .zero(at: velocity.point))
+        velocity == (mover == .carried ? carry.hostVelocity : .zero(at: velocity.point))
     }
 
     /// Moves the content with a velocity of the host from a time on.
-    mutating func drive(with velocity: TransformVelocity, at time: Double) {
+    mutating func carry(with velocity: TransformVelocity, at time: Double) {
         let isAtRest = !mover.hasSession && !mover.isAnimation
-        beginHostDrag(at: time, about: velocity.point)
+        beginCarry(at: time, about: velocity.point)
         if isAtRest { cause = .command }
         if velocity.logScale != 0 || velocity.rotation != 0 { freeAxes() }
         setHostVelocity(velocity, at: time)
