@@ -144,7 +144,7 @@ extension View {
         let isOn = recorder.isOn
         let count = engine.pollEvents(capacity) { index, event in
             let place = events + index &* step
-            place.pointee.set(event)
+            place.pointee.set(&event)
             if isOn { withUnsafeBytes(of: &place.pointee) { hash.mix($0) } }
         }
         if isOn { recorder.hash = hash }

@@ -77,19 +77,13 @@ extension Engine {
         }
     }
 
-    package mutating func pollEvent() -> Event? {
-        var polled: Event?
-        _ = pollEvents(1) { polled = copy $1 }
-        return polled
-    }
-
     /// Polls up to `capacity` events, and passes each to `body` without a copy. Returns their number. Clears the flag
     /// for losses before the poll, which the host could read. A loss during the poll sets it again.
-    package mutating func pollEvents(_ capacity: Int, _ body: (Int, borrowing Event) -> Void) -> Int {
+    package mutating func pollEvents(_ capacity: Int, _ body: (Int, inout Event) -> Void) -> Int {
         let hadLost = camera.events.forgetLoss()
         flushChanges()
         var polled = 0
-        while polled != capacity, camera.events.pop({ body(polled, $0) }) { polled &+= 1 }
+        while polled != capacity, camera.events.pop({ body(polled, &$0) }) { polled &+= 1 }
         if hadLost, polled == 0 { camera.events.noteLoss() }
         return polled
     }

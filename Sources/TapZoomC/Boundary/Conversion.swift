@@ -153,13 +153,8 @@ extension StatusError {
 }
 
 extension tapzoom_event {
-    init(_ event: Event) {
-        self.init()
-        set(event)
-    }
-
     /// Writes every field in place.
-    mutating func set(_ event: borrowing Event) {
+    mutating func set(_ event: inout Event) {
         time = event.time
         contact = event.landing.contact
         kind = event.kind.rawValue

@@ -90,7 +90,7 @@ package struct EventQueue {
     }
 
     /// Passes the oldest event to `body` without a copy, and removes it. Returns whether there was one.
-    package mutating func pop(_ body: (borrowing Event) -> Void) -> Bool {
+    package mutating func pop(_ body: (inout Event) -> Void) -> Bool {
         guard count > 0 else { return false }
         if ring[head].kind == .pan { Self.consume(&ring[head], after: &reportedTravel) }
         if ring[head].kind == .fingersDrag {
@@ -98,7 +98,7 @@ package struct EventQueue {
             // The totals begin anew after its end.
             if ring[head].phase == .ended || ring[head].phase == .cancelled { reportedDrag = .zero }
         }
-        body(ring[head])
+        body(&ring[head])
         head = slot(1)
         count &-= 1
         return true

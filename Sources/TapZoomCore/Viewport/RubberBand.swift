@@ -220,7 +220,10 @@ extension Viewport {
     func banded(
         _ free: Transform, _ bands: RubberBands, strictly: Bool = true
     ) -> (transform: Transform, edges: LimitSet) {
-        let (isUpright, axes) = (free.rotation == 0, free.axes)
+        let isUpright = free.rotation == 0
+        // The common case: upright content that covers the view.
+        if isUpright, covers(free, strictly: true) { return (free, []) }
+        let axes = free.axes
         let own = isUpright ? free.translation : free.translation.turned(by: axes.inverse)
         let panBounds = rotatedPanBounds(free.scale, axes.inverse)
         if strictly || !isUpright, panBounds.contains(own) { return (free, []) }
