@@ -17,10 +17,6 @@ struct Watch: Request {
     func ask(_ recognizer: inout some Recognizer, _ input: inout RecognizerInput) -> Bool { recognizer.watch(&input) }
 }
 
-struct Cancel: Request {
-    func ask(_ recognizer: inout some Recognizer, _ input: inout RecognizerInput) { recognizer.cancel(&input) }
-}
-
 /// Asks for the input that a recognizer waits for.
 struct Plan: Request {
     func ask(

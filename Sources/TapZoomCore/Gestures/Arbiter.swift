@@ -144,7 +144,7 @@ struct Arbiter {
         gestures.removeAll()
         if running.isDisjoint(with: .movers) { return }
         (input.time, input.touches, input.landing) = (time, contacts.summary, contacts.landing)
-        for id in RecognizerID.all { end(id) }
+        end(.all)
         if mayResume { resumeMotionRecognizers(&contacts) } else { refreshSchedule() }
     }
 
@@ -152,7 +152,7 @@ struct Arbiter {
     /// `resumeMotionRecognizers` is called.
     mutating func suspendMotionRecognizers(at time: Double) {
         input.time = time
-        for id in RecognizerID.all where RecognizerSet.suspended.contains(RecognizerSet(id)) { cancel(id) }
+        cancel(.suspended)
         input.output.removeAll()
     }
 
@@ -198,11 +198,9 @@ struct Arbiter {
         case .undecided: break
         case .update: changed.insert(RecognizerSet(id))
         case .emit: emit(id)
-        case .fail: end(id)
+        case .fail: end(RecognizerSet(id))
         case .claim: resolveClaim(id)
-        case .hold:
-            end(.pinch)
-            end(.pan)
+        case .hold: end([.pinch, .pan])
         case .release: resumePanAndPinch()
         }
     }
@@ -217,15 +215,12 @@ struct Arbiter {
                 tap.takeBack(&input)
                 emit(.tap)
             }
-            for other in RecognizerID.all where other != id && !id.compatibility.survives.contains(RecognizerSet(other))
-            {
-                end(other)
-            }
+            end(RecognizerSet.all.subtracting(id.compatibility.survives.union(RecognizerSet(id))))
             input.output = claimed
             emit(id)
         } else {
             // A refused claim never began, so it emits no end.
-            cancel(id)
+            cancel(RecognizerSet(id))
             input.output.removeAll()
         }
     }
@@ -237,10 +232,12 @@ struct Arbiter {
         return true
     }
 
-    /// Cancels a recognizer and emits the end of its gestures.
-    private mutating func end(_ id: RecognizerID) {
-        cancel(id)
-        emit(id)
+    /// Cancels recognizers, and emits the ends of their gestures.
+    private mutating func end(_ ended: RecognizerSet) {
+        for id in RecognizerID.all where ended.contains(RecognizerSet(id)) {
+            cancel(RecognizerSet(id))
+            emit(id)
+        }
     }
 
     /// Moves the recognizer's output to the gestures of this input.
@@ -275,9 +272,16 @@ struct Arbiter {
         return place
     }
 
-    private mutating func cancel(_ id: RecognizerID) {
-        failed.insert(RecognizerSet(id))
-        asked.remove(RecognizerSet(id))
-        ask(id, Cancel())
+    /// Cancels recognizers. Their ends are in the output.
+    private mutating func cancel(_ cancelled: RecognizerSet) {
+        failed.formUnion(cancelled)
+        asked.subtract(cancelled)
+        if cancelled.contains(.tap) { tap.cancel(&input) }
+        if cancelled.contains(.quickZoom) { quickZoom.cancel(&input) }
+        if cancelled.contains(.fingersDrag) { fingersDrag.cancel(&input) }
+        if cancelled.contains(.pinch) { pinch.cancel(&input) }
+        if cancelled.contains(.pan) { pan.cancel(&input) }
+        if cancelled.contains(.longPress) { longPress.cancel(&input) }
+        if cancelled.contains(.swipe) { swipe.cancel(&input) }
     }
 }
