@@ -73,8 +73,4 @@ typealias Output = InlineList<4, Gesture>
 
 extension InlineList where Element == Gesture {
     init() { self.init(blank: .blank) }
-
-    mutating func append(_ gesture: Gesture) {
-        if makeRoom(at: count) { items[count &- 1] = gesture }
-    }
 }

@@ -219,7 +219,7 @@ extension TapRecognizer {
     /// Ends the series. If its tap waits for the confirmation, reports the end of TAP_PENDING.
     private mutating func end(_ phase: Phase, _ input: inout RecognizerInput) {
         if case .idle = state { return }
-        if series.isPending { input.output.append(series.gesture(.tapPending, phase, at: input.time)) }
+        if series.isPending { series.emit(.tapPending, phase, &input) }
         state = .idle
     }
 }

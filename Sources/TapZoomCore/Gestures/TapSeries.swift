@@ -69,19 +69,15 @@ struct TapSeries {
     /// Appends the gestures of the newest tap to the output of an input. `content`: see `Gesture.content`.
     mutating func report(on content: Vector?, _ input: inout RecognizerInput) {
         isPending = false
-        if fingerCount > 1 { return input.output.append(gesture(.fingersTap, .discrete, at: input.time)) }
-        if makesDoubleTap {
-            return input.output.append(gesture(.doubleTap, .discrete, at: input.time))
-        }
+        if fingerCount > 1 { return emit(.fingersTap, .discrete, &input) }
+        if makesDoubleTap { return emit(.doubleTap, .discrete, &input) }
         if !tap.gestures.contains(.tap) {
             input.whyNot(isOff: .tap)
             return
         }
-        var tapPending = gesture(.tapPending, .began, at: input.time)
-        tapPending.content = content
-        input.output.append(tapPending)
+        emit(.tapPending, .began, on: content, &input)
         isPending = doubles && tap.gestures.contains(.doubleTap)
-        if !isPending { return input.output.append(gesture(.tapPending, .ended, at: input.time)) }
+        if !isPending { return emit(.tapPending, .ended, &input) }
         // The deadline may have passed while the tap waited for another finger.
         tap.confirmation = max(tap.confirmation, input.time)
     }
@@ -89,9 +85,12 @@ struct TapSeries {
     /// Whether the last tap is a DOUBLE_TAP of its series.
     var makesDoubleTap: Bool { count > 1 && fingerCount == 1 && doubles && tap.gestures.contains(.doubleTap) }
 
-    func gesture(_ kind: EventKind, _ phase: Phase, at time: Double) -> Gesture {
-        Gesture(
-            kind: kind, phase: phase, time: time, point: tap.point, contactCount: fingerCount, tapCount: count,
+    /// Appends a gesture of the newest tap to the output of an input.
+    func emit(_ kind: EventKind, _ phase: Phase, on content: Vector? = nil, _ input: inout RecognizerInput) {
+        var gesture = Gesture(
+            kind: kind, phase: phase, time: input.time, point: tap.point, contactCount: fingerCount, tapCount: count,
             tool: tap.tool, landing: tap.landing)
+        gesture.content = content
+        input.output.append(gesture)
     }
 }

@@ -19,11 +19,7 @@ package struct InlineList<let capacity: Int, Element> {
     mutating func element(_ index: Int) -> Element? { index >= 0 && index < count ? items[index] : nil }
 
     /// Appends an element; in a full list, does nothing.
-    package mutating func append(_ element: Element) {
-        guard count < capacity else { return }
-        items[count] = element
-        count &+= 1
-    }
+    package mutating func append(_ element: Element) { insert(element, at: count) }
 
     package mutating func removeAll() { count = 0 }
 
