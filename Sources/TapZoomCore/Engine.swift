@@ -305,7 +305,7 @@ package struct Engine: ~Copyable {
         let transform = camera.mover == .carried ? camera.displayed(at: time) : camera.transform(at: time)
         var event = Event(kind: .pan, phase: .changed, time: time)
         (event.tool, event.landing) = (contacts.summary.tool, contacts.landing)
-        (event.view, event.content) = (changes.point, transform.applyInverse(changes.point, transform.axes))
+        (event.view, event.content) = (changes.point, transform.applyInverse(changes.point))
         (event.scale, event.rotation) = (transform.scale, transform.rotation)
         for index in 0..<changes.count {
             (event.kind, event.contactCount) = (changes.kinds[index], changes.contactCount)

@@ -25,14 +25,16 @@ extension Camera {
     /// base.
     private mutating func takeSession(at time: Double) {
         if session.isPaused, !goesOnWithoutFingers {
-            restartSession(fixing: !session.fixedAxes.isEmpty)
+            let isFixed = !session.fixedAxes.isEmpty
+            restartSession()
+            if isFixed { fixAxes() }
         }
         rebaseCarry(at: time)
     }
 
     /// Lets the content move along all axes, because the host zooms or turns it.
     mutating func freeAxes() {
-        if !session.fixedAxes.isEmpty { restartSession(fixing: false) }
+        if !session.fixedAxes.isEmpty { restartSession() }
     }
 
     /// Starts a drag session for the host's motion, unless one runs. An animation to a target continues within it.
@@ -42,7 +44,7 @@ extension Camera {
         let (velocity, springFrequency) = (animation.velocity(at: time), animation.springFrequency)
         catchMotion(at: time)
         session.setFocalPoint(point)
-        restartSession(fixing: false)
+        restartSession()
         guard kind == .zoom || kind == .spring else { return }
         var offset = session.displayed.offset(to: target, about: point)
         // At its start an animation may differ from its target by full turns, which it does not make.

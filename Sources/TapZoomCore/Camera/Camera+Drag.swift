@@ -51,11 +51,7 @@ extension Camera {
             }
         cancelAnimation(at: time)
         if events.forget(session.pager.travel) { session.forgetTravel() }
-        beginSession(
-            Session(
-                displayed, of: origin, focalPoint: viewport.safeArea.center,
-                limitsAtStart: viewport.edges(at: displayed), session.pager
-            ))
+        beginSession(displayed, of: origin)
     }
 
     /// The transform at which a drag session would settle. Its scale and rotation change about the fingers, then its

@@ -49,7 +49,7 @@ extension Camera {
         let transform = transform(at: time)
         var event = Event(kind: kind, phase: phase, time: time)
         event.cause = cause
-        (event.view, event.content) = (point, transform.applyInverse(point, transform.axes))
+        (event.view, event.content) = (point, transform.applyInverse(point))
         (event.scale, event.rotation) = (transform.scale, transform.rotation)
         let moving = mover.hasSession ? .zero(at: point) : animation.velocity(at: time).about(point)
         event.motion = (velocity ?? moving).orZero

@@ -44,7 +44,8 @@ extension Camera {
             endScroll(.ended, at: time)
             // Content that the host turns or zooms has no fixed axis.
             if offset.isPan, session.isPaused, !(mover == .carried && carry.zooms) {
-                restartSession(fixing: true)
+                restartSession()
+                fixAxes()
             }
             emit(isMomentum ? .fling : .scroll, .began, at: time, sample.position)
         }

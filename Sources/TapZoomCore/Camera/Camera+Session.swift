@@ -4,14 +4,16 @@ extension Camera {
     var mover: Mover { animation.mover }
 
     /// Starts a session and ends the animation at the displayed transform.
-    mutating func beginSession(_ new: Session) {
-        if bands.hasSlack || mover.isAnimation && viewport.isBeyondBands(new.displayed, bands) {
-            giveSlack(to: new.displayed)
+    mutating func beginSession(_ displayed: Transform, of origin: Transform) {
+        if bands.hasSlack || mover.isAnimation && viewport.isBeyondBands(displayed, bands) {
+            giveSlack(to: displayed)
         }
-        animation.finish(at: new.displayed)
+        animation.finish(at: displayed)
         animation.hold(isCarried: false)
-        session = new
-        observeGrasp(of: new.displayed)
+        session = Session(
+            displayed, of: origin, focalPoint: viewport.safeArea.center, limitsAtStart: viewport.edges(at: displayed),
+            session.pager)
+        observeGrasp(of: displayed)
     }
 
     mutating func becomeIdle(at transform: Transform) {

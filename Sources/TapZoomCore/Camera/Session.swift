@@ -203,7 +203,7 @@ extension Camera {
     }
 
     /// Fixes the content at its place along the axes on which it cannot move now.
-    private mutating func fixAxes() {
+    mutating func fixAxes() {
         session.fixedAxes = session.isZooming ? [] : viewport.fixedAxes(at: session.displayed)
         session.fixedPlace = session.displayed.place
     }
@@ -237,13 +237,11 @@ extension Camera {
             strictly: !session.fixedAxes.isEmpty)
     }
 
-    /// Sets a new base at the displayed transform. With `fixing`, the content stays along the axes on which it cannot
-    /// move.
-    mutating func restartSession(fixing: Bool) {
+    /// Sets a new base at the displayed transform, and frees all axes.
+    mutating func restartSession() {
         session.applied = session.presentDelta
         setBase(viewport.removeRubberBand(session.displayed, bands), before: session.applied)
         session.fixedAxes = []
-        if fixing { fixAxes() }
     }
 
     /// The transform of the content without the rubber band of its place, and the excess of its ln(scale) over the
