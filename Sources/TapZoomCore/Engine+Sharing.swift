@@ -29,7 +29,7 @@ extension Engine {
         case (false, .undecided, .view):
             resolveOwner(.view, at: time)
         case (false, .host, .view):
-            while !contacts.isEmpty { detach(0) }
+            detach(first: contacts.count)
         case (true, _, .host):
             contacts.setOwner(.host)
             arbiter.suspendMotionRecognizers(at: time)
@@ -80,7 +80,14 @@ extension Engine {
         // No recognizer runs between the drop and the landing, so the drag session continues.
         contacts.drop(index)
         handleLandingOrLift(landing, at: nil, taken: now)
-        for _ in 0..<max(0, others) { detach(0) }
+        detach(first: others)
+    }
+
+    /// Moves the first contacts out of the hand.
+    private mutating func detach(first count: Int) {
+        if count <= 0 { return }
+        detach(0)
+        detach(first: count - 1)
     }
 
     /// Moves a contact out of the hand, as if the system had taken it. `reason`: for FAILED.

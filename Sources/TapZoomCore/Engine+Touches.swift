@@ -156,13 +156,17 @@ extension Engine {
     private mutating func ignoreFingers(before pen: TouchSample, at time: Double, _ admission: Admission) {
         enter(at: time)
         let slop = arbiter.input.thresholds.slop(of: .finger, canPan: arbiter.context.canPan)
-        var index = contacts.total - 1
-        while index >= 0 {
-            let isMoving = index < contacts.count && arbiter.running.intersects([.movers, .fingersDrag])
-            if let contact = contacts[index], !isMoving, admission.isBesidePen(contact, pen, slop: slop) {
-                _ = ignore(index, at: time, for: admission.besidePen)
-            }
-            index -= 1
+        ignoreFingers(upTo: contacts.total - 1, before: pen, slop: slop, at: time, admission)
+    }
+
+    private mutating func ignoreFingers(
+        upTo index: Int, before pen: TouchSample, slop: Double, at time: Double, _ admission: Admission
+    ) {
+        if index < 0 { return }
+        let isMoving = index < contacts.count && arbiter.running.intersects([.movers, .fingersDrag])
+        if let contact = contacts[index], !isMoving, admission.isBesidePen(contact, pen, slop: slop) {
+            _ = ignore(index, at: time, for: admission.besidePen)
         }
+        ignoreFingers(upTo: index - 1, before: pen, slop: slop, at: time, admission)
     }
 }
