@@ -115,7 +115,7 @@ extension Engine {
         } else {
             let goal = viewport.place(source, at: delta.to, scale: scale, rotation: rotation)
             guard duration == 0 || settings.reducedMotion, camera.mover.isAnimation else {
-                return animate(to: goal, anchor: source, pushing: pushed, options, flies: false)
+                return animate(to: goal, anchor: source, pushing: pushed, options.withoutFlight)
             }
             camera.observePush(against: pushed, by: .command, at: now)
             camera.shiftAnimation(to: goal, at: now)
@@ -190,15 +190,13 @@ extension Engine {
     /// Starts the animation of an absolute command. `limits` are those against which the command pushes, even if it
     /// moves nothing.
     mutating func animate(
-        to target: Transform, anchor: Vector, pushing limits: LimitSet, _ options: CommandOptions,
-        flies: Bool = true
+        to target: Transform, anchor: Vector, pushing limits: LimitSet, _ options: CommandOptions
     ) {
         if options.quiet { return drive(to: target, pushing: limits) }
         if camera.isShowing(target) { return camera.observePush(against: limits, by: .command, at: now) }
         interrupt(mayResume: true)
         let duration = duration(options, settings.zoom.animationDuration)
-        let style = flies ? options.style : ZoomStyle(curve: options.style.curve)
-        camera.animate(to: target, anchor: anchor, at: now, duration: duration, style: style, by: .command)
+        camera.animate(to: target, anchor: anchor, at: now, duration: duration, style: options.style, by: .command)
         // A command that moves the view at once drops the lag.
         if !isMoving { display.dropLag() }
         camera.observePush(against: limits, at: now)
@@ -251,6 +249,13 @@ package struct CommandOptions {
 
     package static var atOnce: CommandOptions { CommandOptions(animated: false) }
     package static var animated: CommandOptions { CommandOptions(animated: true) }
+
+    /// The options of a command that never flies.
+    var withoutFlight: CommandOptions {
+        var options = self
+        options.style = ZoomStyle(curve: style.curve)
+        return options
+    }
 
     /// Makes the animation a flight. 0 takes a default.
     package mutating func fly(rho: Double = 0, speed: Double = 0) {

@@ -50,7 +50,7 @@ extension Engine {
         }
         enter()
         animate(
-            to: goal, anchor: goal.applyInverse(viewport.safeArea.center), pushing: [], options, flies: false)
+            to: goal, anchor: goal.applyInverse(viewport.safeArea.center), pushing: [], options.withoutFlight)
     }
 }
 
