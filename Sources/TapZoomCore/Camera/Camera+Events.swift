@@ -9,7 +9,8 @@ extension Camera {
 
     /// Pushes an event without contacts, at a point of the view.
     mutating func emit(_ kind: EventKind, _ phase: Phase, at time: Double, _ point: Vector) {
-        events.push(event(kind, phase, at: time, point, nil, by: cause))
+        let (transform, motion) = (transform(at: time), motion(about: point, at: time))
+        events.push(Event(kind, phase, at: time, point, on: transform, motion.orZero, by: cause))
     }
 
     /// Pushes the event of a gesture.
@@ -46,13 +47,11 @@ extension Camera {
         _ kind: EventKind, _ phase: Phase, at time: Double, _ point: Vector, _ velocity: TransformVelocity?,
         by cause: Cause = .user
     ) -> Event {
-        let transform = transform(at: time)
-        var event = Event(kind: kind, phase: phase, time: time)
-        event.cause = cause
-        (event.view, event.content) = (point, transform.applyInverse(point))
-        (event.scale, event.rotation) = (transform.scale, transform.rotation)
-        let moving = mover.hasSession ? .zero(at: point) : animation.velocity(at: time).about(point)
-        event.motion = (velocity ?? moving).orZero
-        return event
+        let (transform, motion) = (transform(at: time), velocity ?? motion(about: point, at: time))
+        return Event(kind, phase, at: time, point, on: transform, motion.orZero, by: cause)
+    }
+
+    private mutating func motion(about point: Vector, at time: Double) -> TransformVelocity {
+        mover.hasSession ? .zero(at: point) : animation.velocity(at: time).about(point)
     }
 }

@@ -46,6 +46,17 @@ package struct Event: Equatable {
 
     init(kind: EventKind, phase: Phase, time: Double) { (self.kind, self.phase, self.time) = (kind, phase, time) }
 
+    /// Creates an event at a point of the view, which shows a transform in motion.
+    init(
+        _ kind: EventKind, _ phase: Phase, at time: Double, _ point: Vector, on transform: Transform,
+        _ motion: TransformVelocity, by cause: Cause
+    ) {
+        (self.kind, self.phase, self.time, self.cause) = (kind, phase, time, cause)
+        (view, content) = (point, transform.applyInverse(point))
+        (scale, rotation) = (transform.scale, transform.rotation)
+        self.motion = motion
+    }
+
     /// The limits in one byte, so that the small fields share a word.
     package var limits: LimitSet {
         get { LimitSet(rawValue: UInt32(limitBits)) }
