@@ -109,7 +109,9 @@ extension Camera {
         {
             glide(displayed, velocity, to: goal, at: time)
         } else if velocity.translation != .zero {
-            fling(displayed, velocity.translation, to: goal, at: time)
+            fling(displayed, velocity.translation, at: time)
+            beginFling(to: goal, at: time)
+            observeFlingStart(at: time)
         } else if settings.reducedMotion || viewport.isSame(goal, displayed) {
             animation.finish(at: goal)
         } else {
@@ -119,27 +121,20 @@ extension Camera {
         observe(.began, at: time)
     }
 
-    /// Starts a fling. `begins` is false if the system's momentum has already sent FLING BEGAN.
-    mutating func fling(
-        _ displayed: Transform, _ velocity: Vector, to goal: Transform, at time: Double, begins: Bool = true
-    ) {
+    /// Starts a fling of the session.
+    mutating func fling(_ displayed: Transform, _ velocity: Vector, at time: Double) {
         // See `apply(_:rebased:isLast:at:_:)`.
         pauseSession()
         let unconstrained = unconstrained.transform
         let yielding = viewport.rubberBandVelocity(of: velocity, at: unconstrained, bands)
         startFling(from: displayed, yielding, anchor: displayed.applyInverse(session.focalPoint), at: time)
-        beginFling(to: goal, at: time, begins: begins)
-        observeFlingStart(at: time)
     }
 
     // Separate functions, because an animation takes much of the stack and of the code.
     mutating func startFling(from displayed: Transform, _ velocity: Vector, anchor: Vector, at time: Double) {
-        animation.start(
-            FlingAnimation(
-                from: displayed, velocity: velocity, within: bounceBounds(of: displayed, velocity),
-                constants: constants,
-                at: time),
-            anchor: anchor)
+        animation.fling(
+            from: displayed, velocity: velocity, within: bounceBounds(of: displayed, velocity), constants,
+            anchor: anchor, at: time)
     }
 
     /// - Parameter frequency: By default that of the settings.
@@ -156,14 +151,18 @@ extension Camera {
     }
 
     /// Emits BEGAN for a fling or a glide. `goal` is the transform at which the content would settle without it.
-    private mutating func beginFling(to goal: Transform, at time: Double, begins: Bool = true) {
+    private mutating func beginFling(to goal: Transform, at time: Double) {
+        emit(.fling, .began, at: time, about: animation.anchor)
+        reduceFling(to: goal, at: time)
+    }
+
+    /// With reduced motion the content stays, because the motion to the target of the fling, far away, must not be
+    /// shown.
+    mutating func reduceFling(to goal: Transform, at time: Double) {
+        if !settings.reducedMotion { return }
         let anchor = animation.anchor
-        if begins { emit(.fling, .began, at: time, about: anchor) }
-        if settings.reducedMotion {
-            // The content stays, because the motion to the target of the fling, far away, must not be shown.
-            animation.finish(at: goal)
-            emit(.fling, .ended, at: time, about: anchor)
-        }
+        animation.finish(at: goal)
+        emit(.fling, .ended, at: time, about: anchor)
     }
 
     /// Starts a glide. Its scale and rotation end within the limits.

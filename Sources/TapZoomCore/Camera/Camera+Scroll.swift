@@ -187,7 +187,11 @@ extension Camera {
         dropCarry()
         let velocity = scroll.velocity(at: time).replacing(
             viewport.fixedAxes(at: displayed), turnedBy: displayed.axes, with: .zero)
-        fling(displayed, velocity, to: target, at: time, begins: false)
+        let goal = target
+        // The system's momentum has sent FLING BEGAN.
+        fling(displayed, velocity, at: time)
+        reduceFling(to: goal, at: time)
+        observeFlingStart(at: time)
         observe(.began, at: time)
     }
 

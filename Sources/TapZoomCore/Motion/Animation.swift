@@ -75,10 +75,13 @@ extension Animation {
         zoom.keep(target, anchor: zoom.anchor)
     }
 
-    /// Starts a fling. `anchor` is the content point that was under the focal point of the fingers.
-    mutating func start(_ fling: FlingAnimation, anchor: Vector) {
+    /// Starts a fling, in place. `anchor` is the content point that was under the focal point of the fingers.
+    mutating func fling(
+        from displayed: Transform, velocity: Vector, within panBounds: PanBounds, _ constants: MotionConstants,
+        anchor: Vector, at time: Double
+    ) {
+        fling.begin(from: displayed, velocity: velocity, within: panBounds, constants: constants, at: time)
         (mover, end, due) = (.fling, fling.end, fling.end)
-        self.fling = fling
         point = anchor
     }
 

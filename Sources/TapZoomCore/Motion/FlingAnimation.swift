@@ -10,10 +10,12 @@ struct FlingAnimation {
     /// A placeholder, which has ended.
     init() {}
 
+    /// Starts anew.
+    ///
     /// - Parameters:
     ///   - velocity: The velocity of the content in view units per second, along the view's axes.
     ///   - panBounds: The bounds at the scale and the rotation of `origin`.
-    init(
+    mutating func begin(
         from origin: Transform, velocity: Vector, within panBounds: PanBounds, constants: MotionConstants,
         at start: Double
     ) {
