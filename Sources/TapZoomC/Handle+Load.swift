@@ -37,8 +37,8 @@ extension View {
         }
     }
 
-    /// Replaces the engine, or returns false and changes nothing. `scratch`: room for the words before the events, which
-    /// are 16 contacts, two paths of 20 poses, the recognizers and the camera.
+    /// Replaces the engine, or returns false and changes nothing. `scratch`: room for the words before the events,
+    /// which are 16 contacts, two paths of 20 poses, the recognizers and the camera.
     private mutating func load(
         _ coder: inout WordCoder, _ finishing: Bool, keeping scratch: UnsafeMutableRawPointer
     ) -> Bool {

@@ -3,8 +3,8 @@
 /// The path of the hand, as frames show it.
 ///
 /// A frame shows where the hand was some milliseconds before, between two poses, or at the newest one. The shown time
-/// never decreases, so the content never moves against the fingers, nor beyond them: when a pose arrives and the latency
-/// grows, the frame shows the pose before it or a later one.
+/// never decreases, so the content never moves against the fingers, nor beyond them: when a pose arrives and the
+/// latency grows, the frame shows the pose before it or a later one.
 enum Resampling {
     /// The allowed seconds between the shown time and the frame: the mean of the last five gaps between poses, so that
     /// no frame of a steady stream waits for the next pose. With the newest gap alone the latency would follow the

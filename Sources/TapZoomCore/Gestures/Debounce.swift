@@ -38,8 +38,8 @@ struct Debounce {
         (last, previous) = (Lift(time: time, point: contact.position, velocity: velocity), last)
     }
 
-    /// Notes a landing and returns its relation to earlier touches. Each lift can have one bounce; the contacts continue
-    /// its velocity.
+    /// Notes a landing and returns its relation to earlier touches. Each lift can have one bounce; the contacts
+    /// continue its velocity.
     mutating func noteLanding(
         of input: inout RecognizerInput, after tap: inout TapRecognizer, _ contacts: inout ContactTable
     ) -> LandingKind {

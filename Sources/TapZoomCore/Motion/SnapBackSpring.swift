@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// The return of the content to an allowed transform, or its way to the end of a fling under other sizes, as a closed
-/// form of time. One critically damped spring moves ln(scale), the rotation and the content point under the focal point.
-/// From rest all three stay in proportion, so that this point moves in a straight line.
+/// form of time. One critically damped spring moves ln(scale), the rotation and the content point under the focal
+/// point. From rest all three stay in proportion, so that this point moves in a straight line.
 struct SnapBackSpring {
     private(set) var target = Transform.identity
     /// The content point that is under the focal point at the start.
