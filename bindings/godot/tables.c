@@ -1371,8 +1371,8 @@ const method methods[] = {
      "scale relative to the fitted view, and the content point at the center of the safe area.\n- Other "
      "insets keep the transform of a zoomed view.\n- A device that turns and turns back shows the same as "
      "before, unless the view has moved in between.\n\nAnimations continue to the same end. A FLING is "
-     "CANCELLED, but its content goes there, no faster than before and without a bounce. The call does not "
-     "animate: to slide a bar, call it in each frame. It sends no SETTLED at rest."},
+     "CANCELLED, but its content goes there, without a bounce. The call does not animate: to slide a bar, "
+     "call it in each frame. It sends no SETTLED at rest."},
     {"get_view_viewport", call_get_viewport, TYPE_NIL, 0, NULL, false,
      "Reads the size and insets of the viewport, as the host has set them."},
     {"set_content", call_set_content, TYPE_INT, 2, arguments_of_set_content, true,

@@ -66,8 +66,8 @@ namespace TapZoom
         /// between.</description></item>
         /// </list>
         /// <para>Animations continue to the same end. A <c>Fling</c> is <c>Cancelled</c>, but its content goes there,
-        /// no faster than before and without a bounce. The call does not animate: to slide a bar, call it in each
-        /// frame. It sends no <c>Settled</c> at rest.</para>
+        /// without a bounce. The call does not animate: to slide a bar, call it in each frame. It sends no
+        /// <c>Settled</c> at rest.</para>
         /// </summary>
         /// <param name="viewport">The host's area for the content, in view units, and the bars that cover its sides
         /// (insets).</param>

@@ -1334,8 +1334,8 @@ extern "C" {
     /// - Other insets keep the transform of a zoomed view.
     /// - A device that turns and turns back shows the same as before, unless the view has moved in between.
     ///
-    /// Animations continue to the same end. A FLING is CANCELLED, but its content goes there, no faster than before and
-    /// without a bounce. The call does not animate: to slide a bar, call it in each frame. It sends no SETTLED at rest.
+    /// Animations continue to the same end. A FLING is CANCELLED, but its content goes there, without a bounce. The
+    /// call does not animate: to slide a bar, call it in each frame. It sends no SETTLED at rest.
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
     pub fn tapzoom_set_viewport(view: *mut tapzoom_view, viewport: *const tapzoom_viewport) -> tapzoom_status;

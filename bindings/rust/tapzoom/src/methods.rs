@@ -16,8 +16,8 @@ impl View {
     /// - Other insets keep the transform of a zoomed view.
     /// - A device that turns and turns back shows the same as before, unless the view has moved in between.
     ///
-    /// Animations continue to the same end. A FLING is CANCELLED, but its content goes there, no faster than before and
-    /// without a bounce. The call does not animate: to slide a bar, call it in each frame. It sends no SETTLED at rest.
+    /// Animations continue to the same end. A FLING is CANCELLED, but its content goes there, without a bounce. The
+    /// call does not animate: to slide a bar, call it in each frame. It sends no SETTLED at rest.
     ///
     /// # Errors
     ///

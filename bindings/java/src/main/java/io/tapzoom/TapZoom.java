@@ -321,9 +321,8 @@ public final class TapZoom implements Closeable {
      * <li>Other insets keep the transform of a zoomed view.</li>
      * <li>A device that turns and turns back shows the same as before, unless the view has moved in between.</li>
      * </ul>
-     * <p>Animations continue to the same end. A FLING is CANCELLED, but its content goes there, no faster than before
-     * and without a bounce. The call does not animate: to slide a bar, call it in each frame. It sends no SETTLED at
-     * rest.
+     * <p>Animations continue to the same end. A FLING is CANCELLED, but its content goes there, without a bounce. The
+     * call does not animate: to slide a bar, call it in each frame. It sends no SETTLED at rest.
      *
      * @param viewport The viewport.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
