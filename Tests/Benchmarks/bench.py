@@ -91,7 +91,7 @@ def life() -> list[dict]:
         row("create and destroy", taken["create"]),
         row("load of the library in a new process, and a first call", loads["this"],
             ratios={"an empty library": ratio(loads["this"], loads["empty"])}),
-        row("libtapzoom.so, stripped", [LIBRARY.stat().st_size], "bytes", at_most={"bytes": 640 * 1024}),
+        row("libtapzoom.so, stripped", [LIBRARY.stat().st_size], "bytes", at_most={"bytes": 360 * 1024}),
     ]
 
 

@@ -77,7 +77,7 @@ class Shared(unittest.TestCase):
         self.assertLessEqual(max(versions), (2, 17))
 
     def test_the_library_is_small_and_stripped(self):
-        self.assertLessEqual(SHARED.stat().st_size, 640 * 1024)
+        self.assertLessEqual(SHARED.stat().st_size, 360 * 1024)
         sections = run("readelf", "-SW", SHARED)
         self.assertIn(".dynsym", sections)
         self.assertNotRegex(sections, r"\.symtab|\.debug|swift1_autolink")
