@@ -37,18 +37,17 @@ extension View {
         }
     }
 
-    /// Replaces the engine, or returns false and changes nothing. `scratch`: room for the words before the events,
-    /// which are 16 contacts, two paths of 20 poses, the recognizers and the camera.
+    /// Replaces the engine, or returns false and changes nothing. `scratch`: room for the words before the events. They
+    /// are at most 5,592 bytes: 16 contacts, 20 poses, the recognizers and the camera.
     private mutating func load(
         _ coder: inout WordCoder, _ finishing: Bool, keeping scratch: UnsafeMutableRawPointer
     ) -> Bool {
         let own = engine.settings
         let (size, content, insets) = (engine.viewport.size, engine.viewport.content, engine.viewport.insets)
-        serializeParts(scratch, isReading: false)
-        guard let isOther = try? configure(with: &coder) else { return false }
+        guard serializeParts(scratch, isReading: false), let isOther = try? configure(with: &coder) else { return false }
         if decode(with: &coder, finishing: finishing) { return true }
         if isOther { engine.enforce(own, size: size, content: content, insets: insets) }
-        serializeParts(scratch, isReading: true)
+        _ = serializeParts(scratch, isReading: true)
         return false
     }
 
@@ -71,15 +70,16 @@ extension View {
         var end = coder
         Engine.discardEvents(with: &end)
         if finishing { end.finish() }
-        guard end.isGood, engine.isValid else { return false }
+        guard end.isGood, end.offset <= Self.snapshotSize, engine.isValid else { return false }
         engine.serializeEvents(with: &coder)
         coder = end
         return true
     }
 
-    /// Writes the parts before the events to memory, or reads them from there.
-    private mutating func serializeParts(_ scratch: UnsafeMutableRawPointer, isReading: Bool) {
-        var coder = WordCoder(memory: scratch, size: Int(SCRATCH_SIZE), isReading: isReading)
+    /// Writes the parts before the events to memory, or reads them from there. Returns whether they have room.
+    private mutating func serializeParts(_ scratch: UnsafeMutableRawPointer, isReading: Bool) -> Bool {
+        var coder = WordCoder(memory: scratch, size: Int(SCRATCH_SIZE), isReading: isReading, isOwn: isReading)
         engine.serializeParts(with: &coder)
+        return coder.isGood
     }
 }

@@ -6,7 +6,7 @@ import TapZoomCore
 // Snapshots of a view, and the start and replay of recordings.
 
 extension View {
-    /// A bound for the size of a snapshot (all contacts, poses and events). Random input has made 10,304 bytes.
+    /// A bound for the size of a snapshot (all contacts, poses and events). A load refuses a longer one.
     static var snapshotSize: Int { 12_288 }
 
     mutating func save(to memory: UnsafeMutableRawPointer) throws(StatusError) -> Int {

@@ -94,18 +94,18 @@
             guard camera.animation.end > time else { fatalError("the end of a motion has passed") }
             guard camera.scroll.deadline > time else { fatalError("the deadline of a scroll has passed") }
             guard lastPen <= time else { fatalError("a pen was seen in the future") }
-            checkDrive(at: time)
+            checkCarry(at: time)
         }
 
         /// The host moves a session only while some motion is left, and the session shows the motion at the clock.
-        private mutating func checkDrive(at time: Double) {
+        private mutating func checkCarry(at time: Double) {
             guard camera.mover == .carried else { return }
-            let base = camera.carry
-            guard base.hasRemaining || base.hasHostVelocity else {
+            let carry = camera.carry
+            guard carry.hasRemaining || carry.hasHostVelocity else {
                 fatalError("the host moves the view, but no motion is left")
             }
-            guard base.tick > time else { fatalError("a tick of the host's motion has passed") }
-            guard base.start <= time, base.latest == time else {
+            guard carry.tick > time else { fatalError("a tick of the host's motion has passed") }
+            guard carry.start <= time, carry.latest == time else {
                 fatalError("the host's motion is shown at another time")
             }
             guard due == -.infinity else { fatalError("the host's motion is not shown with every advance") }

@@ -13,7 +13,7 @@ extension Engine {
             camera.mover == .carried || camera.animation.isMoving
         }
     }
-    /// Whether quiet commands move the view, which has not settled.
+    /// Whether quiet commands move the view, and it has not settled yet.
     package var isDriven: Bool { mutating get { camera.mover == .driven } }
     /// The number of queued events, including the CHANGED events that the next poll adds.
     package var eventCount: Int { mutating get { camera.events.count(withChangesOf: arbiter.changed.movingEvents) } }

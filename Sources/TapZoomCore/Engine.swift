@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One view, in a single block of plain memory. It takes samples, times and commands, and returns transforms and
-/// camera.events.
+/// events.
 ///
 /// `contacts` holds the contacts that are down, the `arbiter` recognizes their gestures, and the `camera` applies the
 /// gestures to the content. The engine calls them in the order of time.
@@ -48,8 +48,8 @@ package struct Engine: ~Copyable {
     mutating func handleLandingOrLift(_ sample: TouchSample, at index: Int?, taken time: Double) {
         breakPath(at: time)
         let pointerVelocity = velocity(before: sample, at: index)
-        var context = camera.context(
-            of: sample, taken: time, after: arbiter.context, arbiter.input.thresholds.gestures,
+        var context = camera.prepare(
+            for: sample, taken: time, after: arbiter.context, arbiter.input.thresholds.gestures,
             isFirst: contacts.isEmpty)
         // The host draws or drags with its contacts.
         if contacts.owner.owner != .view { context.canPan = true }

@@ -10,6 +10,8 @@ import TapZoomCore
 /// recordings.
 struct WordCoder: StateCoder {
     let isReading: Bool
+    /// Whether the view has written the words itself. Then no check ends the reading.
+    private let isOwn: Bool
     /// The first word and the place of the next one; nil without memory or after its end.
     private var first: UnsafeMutableRawPointer?
     private var next: UnsafeMutableRawPointer?
@@ -20,8 +22,9 @@ struct WordCoder: StateCoder {
     private(set) var timeShift = 0.0
 
     /// Creates a coder; without memory it only computes the hash.
-    init(memory: UnsafeMutableRawPointer?, size: Int, isReading: Bool) {
+    init(memory: UnsafeMutableRawPointer?, size: Int, isReading: Bool, isOwn: Bool = false) {
         (first, next, left, self.isReading) = (memory, memory, memory == nil ? -1 : size, isReading)
+        self.isOwn = isOwn
     }
 
     /// Creates a coder that shifts times.
@@ -55,7 +58,7 @@ struct WordCoder: StateCoder {
         return Self.mix(hashBefore, first, size: used)
     }
 
-    mutating func fail() { left = -1 }
+    mutating func fail() { if !isOwn { left = -1 } }
 
     mutating func code(_ word: inout UInt64) { codeInPlace(&word) }
 
@@ -207,7 +210,7 @@ extension WordCoder {
         if config[0] & 0xFFFF_FFFF != UInt64(8 * Settings.wordCount) { fail() }
     }
 
-    /// Writes an engine with its settings. It is inout, because the same functions also read.
+    /// Writes an engine with its settings. `engine` is inout, because `serialize` also reads.
     mutating func write(_ engine: inout Engine) {
         var words = engine.settings.words()
         var start = Command(.start, engine.viewport)

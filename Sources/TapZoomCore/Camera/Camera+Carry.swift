@@ -93,7 +93,9 @@ extension Camera {
     /// The displayed transform at a time since the last input, which may be before the time shown.
     mutating func displayed(at time: Double) -> Transform {
         if mover != .carried { return transform(at: time) }
-        return displayed(by: session.presentDelta, at: time)
+        let shown = displayed(by: session.presentDelta, at: max(time, carry.start))
+        // The numbers of a loaded state may overflow.
+        return shown.isQuicklyShowable ? shown : session.displayed
     }
 
     /// The transform of the session after all scrolls and commands.

@@ -4,13 +4,6 @@ extension Camera {
     /// Stops the animation, because a finger landed. Returns whether the content moved fast.
     mutating func pauseAnimation(by landing: TouchSample, at time: Double) -> Bool {
         switch mover {
-        case .rest, .settling, .held, .carried, .pausedZoom, .driven: false
-        case .zoom, .fling, .spring, .glide: pauseMovingAnimation(by: landing, at: time)
-        }
-    }
-
-    private mutating func pauseMovingAnimation(by landing: TouchSample, at time: Double) -> Bool {
-        switch mover {
         case .rest, .settling, .held, .carried, .pausedZoom, .driven:
             return false
         case .zoom:
@@ -123,7 +116,7 @@ extension Camera {
 
     /// Starts a fling of the session.
     mutating func fling(_ displayed: Transform, _ velocity: Vector, at time: Double) {
-        // See `apply(_:rebased:isLast:at:_:)`.
+        // `apply` leaves a session unpaused; here its base is read.
         pauseSession()
         let unconstrained = unconstrained.transform
         let yielding = viewport.rubberBandVelocity(of: velocity, at: unconstrained, bands)
@@ -169,7 +162,7 @@ extension Camera {
     private mutating func glide(
         _ displayed: Transform, _ fingers: TransformVelocity, to goal: Transform, at time: Double
     ) {
-        // See `apply(_:rebased:isLast:at:_:)`.
+        // `apply` leaves a session unpaused; here its base is read.
         pauseSession()
         let free = unconstrained
         var velocity = fingers

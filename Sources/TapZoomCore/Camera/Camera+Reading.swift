@@ -4,7 +4,7 @@
 extension Camera {
     /// The overscroll of the displayed content.
     mutating func overscroll(at time: Double) -> Overscroll {
-        if !mover.hasSession, mover == .rest || mover == .driven { return Overscroll() }
+        if mover == .rest || mover == .driven { return Overscroll() }
         let displayed = transform(at: time)
         return viewport.overscroll(of: displayed, unconstrained(of: displayed, at: time))
     }

@@ -28,7 +28,7 @@ extension Camera {
     mutating func moveSlack(to displayed: Transform) { if slack != nil { giveSlack(to: displayed) } }
 
     /// Shows a transform that a quiet command has set, and settles there at `end`.
-    mutating func drive(at transform: Transform, until end: Double) {
+    mutating func rest(at transform: Transform, until end: Double) {
         animation.drive(at: transform, until: end)
         slack = nil
     }
@@ -110,7 +110,7 @@ extension Camera {
         session.serializePager(with: &coder)
         if !mover.hasSession { return }
         session.serialize(with: &coder, &snap)
-        limits.serializeMove(with: &coder, isKept: keepsLimits(), isTurned: session.displayed.rotation != 0)
+        limits.serializeMove(with: &coder, isKept: keepsLimits())
         coder.code(&isCarried)
         animation.hold(isCarried: isCarried)
         if isCarried {

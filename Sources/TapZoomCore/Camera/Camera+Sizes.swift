@@ -23,15 +23,15 @@ extension Camera {
         let (newDisplayed, newGoal) = (shown.transform(in: viewport), aim.transform(in: viewport))
         moveSlack(to: newDisplayed)
         resume(change, from: displayed, to: newDisplayed, goal: newGoal, at: time)
-        savedViews.keep(shown, as: transform(at: time), aim, as: target, in: viewport, isDragging: mover.hasSession)
-        mapRaster(at: time)
+        savedViews.keep(shown, as: transform(at: time), aim, as: target, in: viewport, isHeld: mover.hasSession)
+        mapRaster()
     }
 
     /// Continues under a content rectangle that grew or shrank in the same coordinates. Every transform stays as far as
     /// the limits allow.
     mutating func extend(from before: ViewBefore, at time: Double) {
         resume(ViewportChange(from: before.viewport, to: viewport, .extent), from: before.displayed, at: time)
-        mapRaster(at: time)
+        mapRaster()
     }
 
     /// Continues under another layout or other rubber bands. The fitted view stays fitted; any other transform stays as
@@ -40,7 +40,7 @@ extension Camera {
         slack = nil
         resume(ViewportChange(from: before.viewport, to: viewport, .layout), from: before.displayed, at: time)
         reapplyRubberBand()
-        mapRaster(at: time)
+        mapRaster()
     }
 
     /// Ends every motion but that of the fingers, because settings switch motion off.
@@ -115,7 +115,7 @@ extension Camera {
         switch mover {
         case .rest: becomeIdle(at: goal)
         case .settling, .held, .carried: animation.finish(at: goal)
-        case .driven: drive(at: goal, until: animation.end)
+        case .driven: rest(at: goal, until: animation.end)
         case .pausedZoom:
             animation.pause(
                 at: origin, goal: goal, anchor: anchor, rho: animation.flightRho,
@@ -139,9 +139,8 @@ extension Camera {
     }
 
     /// The frequency of a spring that continues a fling or a glide, whose `velocity` is about the center of the safe
-    /// area: at most that of the settings, and so low that the spring is never faster than the motion before. The
-    /// highest such frequency is twice the speed over the distance. Then the spring takes about the time that the fling
-    /// would have. Content beyond its limits may return as fast as from rest.
+    /// area. The spring is never faster than the motion before, so its frequency is at most twice the speed over the
+    /// distance, and at most that of the settings. Content beyond its limits may return as fast as from rest.
     private mutating func frequency(
         from origin: Transform, _ velocity: TransformVelocity, to goal: Transform
     ) -> Double {
@@ -153,7 +152,7 @@ extension Camera {
         return min(fastest, max(constants.decay, speed / max(constants.restDistance, distance(to: goal))))
     }
 
-    private mutating func mapRaster(at time: Double) {
+    private mutating func mapRaster() {
         if mover == .rest {
             raster = Raster(restingAt: animation.target.scale)
         } else {

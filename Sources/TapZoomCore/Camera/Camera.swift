@@ -91,10 +91,11 @@ struct Camera {
 // MARK: - Gestures
 
 extension Camera {
-    /// The context of a touch that lands or lifts; `context` is the earlier one. A landing also stops the animation if
-    /// any of the gestures is enabled. `isFirst`: no other contact is down.
-    mutating func context(
-        of sample: TouchSample, taken time: Double, after context: TouchContext, _ gestures: GestureSet,
+    /// Prepares the view for a touch that lands or lifts: a landing stops the animation and the system's momentum, if
+    /// any gesture is enabled. Returns the facts of the touch for the recognizers; `context` has the earlier ones.
+    /// `isFirst`: no other contact is down.
+    mutating func prepare(
+        for sample: TouchSample, taken time: Double, after context: TouchContext, _ gestures: GestureSet,
         isFirst: Bool
     ) -> TouchContext {
         var context = context

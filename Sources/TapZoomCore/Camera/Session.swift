@@ -5,7 +5,7 @@
 struct Session {
     /// The displayed transform as of the last move.
     fileprivate(set) var displayed: Transform
-    // These share a word.
+    // The next three fields share a word.
     /// Whether the fingers rest, so that the next delta counts from the displayed transform.
     fileprivate(set) var isPaused = true
     /// Whether a pinch or a quick zoom runs.

@@ -210,6 +210,7 @@ extension Animation {
         mutating get {
             if mover == .zoom, !zoom.isValid { return false }
             if mover == .glide, !glide.isValid { return false }
+            if mover == .spring, !(1e-3...1e5).contains(spring.frequency) { return false }
             // Every motion ends within a few hours.
             if !(end >= -1.1e12 && (end <= 1.1e12 || end == .infinity)) { return false }
             return target.isShowable && anchor.isWithin(1e100)

@@ -18,8 +18,7 @@ enum Mover: Int {
     case glide = 6
     /// Quiet commands; the end of the motion is the time at which the view settles.
     case driven = 7
-    /// A session of fingers or of a scroll holds the content. A snapshot has `settling` in its place, and that of
-    /// `carried`.
+    /// A session of fingers or of a scroll holds the content. A snapshot writes `settling` for `held` and `carried`.
     case held = 8
     /// The motion of the host carries the content of a session, with fingers or without: wheels, relative commands, a
     /// velocity.

@@ -10,7 +10,7 @@ struct VelocityTracker {
     /// The maximum age of a pose, in seconds.
     static var memory: Double { 0.1 }
     /// Seconds without a pose after which the hand counts as still, at the usual rates of devices. A slower stream has
-    /// a longer one: see `isRest`.
+    /// a longer one: see `rest(_:)`.
     static var rest: Double { 0.04 }
     private static var maxRest: Double { 0.12 }
     /// The ratio of a rest to the median of the last gaps between poses.
@@ -134,9 +134,8 @@ struct VelocityTracker {
     /// Seconds without a pose after which the hand counts as still.
     var rest: Double { mutating get { rest(ring.span) } }
 
-    /// The same: 2.5 times the median of the last five gaps between
-    /// poses, from 0.04 to 0.12 s. A host without the times of the device reports one pose for each of its frames, of
-    /// which it may have only 15 in a second.
+    /// The same: 2.5 times the median of the last five gaps between poses, from 0.04 to 0.12 s. A host without the
+    /// times of the device reports one pose for each of its frames, of which it may have only 15 in a second.
     private func rest(_ poses: Span<PointerPose>) -> Double {
         var gaps = InlineArray<5, Double>(repeating: 0)
         let known = min(count - 1, gaps.count)

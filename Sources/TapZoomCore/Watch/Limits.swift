@@ -21,8 +21,8 @@
 struct Limits {
     /// The limits at which the view is: silent or reported.
     var known = LimitSet()
-    /// The edges that the last move of a session has reached or passed, and both limits of the scale if it is beyond
-    /// one. nil after the view was judged, until the next move.
+    /// What the last move of the session has reached or passed: edges, and both limits of the scale if the scale is
+    /// beyond one. nil once the view was judged.
     var moved: LimitSet?
 
     /// The limits that the view leaves, and those for which a LIMIT begins.
@@ -68,12 +68,12 @@ extension Limits {
         known = polled ? known.union(reported) : reported
     }
 
-    /// Codes the last move; one that certainly changes no limit counts as judged. The word of a move has another bit:
-    /// 6 for upright content, 7 for turned.
-    mutating func serializeMove(with coder: inout some StateCoder, isKept: Bool, isTurned: Bool) {
-        var word = moved.map { $0.rawValue | (isTurned ? 128 : 64) } ?? 0
-        if isKept { word = 0 }
+    /// Codes the last move; one that certainly changes no limit counts as judged. The word of a move has bit 6 as well.
+    mutating func serializeMove(with coder: inout some StateCoder, isKept: Bool) {
+        var word = isKept ? 0 : moved.map { $0.rawValue | 64 } ?? 0
         coder.code(&word)
-        if coder.isReading { moved = word == 0 ? nil : LimitSet(rawValue: word & 63) }
+        if !coder.isReading { return }
+        if word != 0, !(64...127).contains(word) { coder.fail() }
+        moved = word == 0 ? nil : LimitSet(rawValue: word & 63)
     }
 }

@@ -60,15 +60,15 @@ struct SavedViews {
         return SavedView(of: transform, in: viewport)
     }
 
-    /// Keeps each of two viewpoints that the view shows. `isDragging`: fingers hold the content where the rubber bands
+    /// Keeps each of two viewpoints that the view shows. `isHeld`: a session holds the content where the rubber bands
     /// allow. That may be another place than that of the viewpoint, which they keep nevertheless.
     mutating func keep(
         _ shown: SavedView, as displayed: Transform, _ target: SavedView, as goal: Transform, in viewport: Viewport,
-        isDragging: Bool
+        isHeld: Bool
     ) {
         self.shown = shown
         self.target = target
-        hasShown = self.shown.show(displayed, in: viewport) || isDragging
+        hasShown = self.shown.show(displayed, in: viewport) || isHeld
         hasTarget = displayed != goal && self.target.show(goal, in: viewport)
     }
 
