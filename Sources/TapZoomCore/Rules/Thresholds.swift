@@ -95,9 +95,9 @@ struct Thresholds {
     /// least that of a tap, so that a contact never pans while it can tap.
     func slop(of tool: Tool, canPan: Bool) -> Double {
         if pan.panSlop == 0 { return 0 }
-        if canPan { return tool.kind == .finger ? pan.panSlop : toolSlop(of: tool, canPan: true) }
-        if gestures.isDisjoint(with: .taps) { return pan.panSlop }
-        return max(pan.panSlop, tapSlop(of: tool, canPan: false))
+        if canPan ? tool.kind == .finger : gestures.isDisjoint(with: .taps) { return pan.panSlop }
+        let own = toolSlop(of: tool, canPan: canPan)
+        return canPan ? own : max(pan.panSlop, max(leastTapSlop, own))
     }
 
     /// The travel that a tap and a long press allow.
