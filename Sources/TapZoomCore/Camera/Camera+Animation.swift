@@ -97,29 +97,13 @@ extension Camera {
         emit(.animation, .began, at: time, about: anchor)
         raster.begin(to: target.scale)
         if duration > 0, !settings.reducedMotion {
-            startZoom(
-                from: displayed, velocity: velocity, to: target, anchor: anchor, at: time, duration: duration, style)
+            animation.zoom(
+                from: displayed, velocity: velocity, to: target, anchor: anchor, in: viewport, at: time,
+                duration: duration, style)
         } else {
             arrive(at: target, anchor: anchor, time: time)
         }
         observe(.began, at: time)
-    }
-
-    /// Starts a zoom animation from any transform.
-    mutating func startZoom(
-        from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector,
-        at time: Double, duration: Double, _ style: ZoomStyle
-    ) {
-        var zoom = ZoomAnimation(
-            from: origin, velocity: velocity, to: target, anchor: anchor, within: viewport.scales,
-            excess: origin.translation - viewport.constrainPlace(origin).translation, at: time, duration: duration,
-            style.curve)
-        if style.rho > 0 {
-            zoom.fly(
-                velocity, style, minScale: viewport.scales.lowerBound, about: viewport.safeArea.center,
-                length: max(viewport.size.x, viewport.size.y), longest: 60)
-        }
-        animation.start(zoom)
     }
 
     /// Runs the due action: a hit of a fling or a glide, or the end of the animation.

@@ -121,8 +121,8 @@ extension Camera {
                 at: origin, goal: goal, anchor: anchor, rho: animation.flightRho,
                 duration: animation.pausedDuration)
         case .zoom:
-            startZoom(
-                from: origin, velocity: velocity, to: goal, anchor: anchor, at: time,
+            animation.zoom(
+                from: origin, velocity: velocity, to: goal, anchor: anchor, in: viewport, at: time,
                 duration: animation.end - time, animation.zoomRemainder)
         case .spring:
             startSpring(

@@ -61,9 +61,21 @@ extension Animation {
         (pausedRho, pausedDuration) = (rho, duration)
     }
 
-    mutating func start(_ zoom: ZoomAnimation) {
+    /// Starts a zoom animation from any transform, in place.
+    mutating func zoom(
+        from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector,
+        in viewport: Viewport, at time: Double, duration: Double, _ style: ZoomStyle
+    ) {
+        zoom.begin(
+            from: origin, velocity: velocity, to: target, anchor: anchor, within: viewport.scales,
+            excess: origin.translation - viewport.constrainPlace(origin).translation, at: time, duration: duration,
+            style.curve)
+        if style.rho > 0 {
+            zoom.fly(
+                velocity, style, minScale: viewport.scales.lowerBound, about: viewport.safeArea.center,
+                length: max(viewport.size.x, viewport.size.y), longest: 60)
+        }
         (mover, end, due) = (.zoom, zoom.end, zoom.end)
-        self.zoom = zoom
     }
 
     /// Moves a zoom animation: see `ZoomAnimation.shift`.

@@ -32,16 +32,19 @@ struct ZoomAnimation {
     /// A placeholder, which has ended.
     init() {}
 
+    /// Starts anew.
+    ///
     /// - Parameters:
     ///   - origin: The initial transform; `velocity` is the initial velocity.
     ///   - anchor: The content point that moves in a straight line.
     ///   - scales: The allowed scales. The scale leaves them no further than at the start.
     ///   - excess: The distance of `origin` from its allowed place; it fades to 0.
-    init(
+    mutating func begin(
         from origin: Transform, velocity: TransformVelocity, to target: Transform, anchor: Vector,
         within scales: ClosedRange<Double>,
         excess: Vector, at start: Double, duration: Double, _ curve: Curve = .standard
     ) {
+        flight = Flight()
         self.target = target
         self.anchor = anchor
         self.origin = origin
