@@ -143,7 +143,6 @@ extension View {
     }
 
     /// Advances the clock to a time in its range, and records it.
-    @inline(__always)
     mutating func advance(to time: Double) -> tapzoom_status {
         do throws(InputError) {
             try engine.advance(to: time)
@@ -154,7 +153,6 @@ extension View {
         return 0
     }
 
-    @inline(never)
     private mutating func noteAdvance(to time: Double) { note(Command(.advance, time)) }
 }
 

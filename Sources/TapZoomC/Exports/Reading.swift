@@ -14,7 +14,6 @@ public func tapzoom_get_state(_ view: OpaquePointer?, _ state: UnsafeMutablePoin
 
 extension Engine {
     /// The state at the displayed transform. `hasLost`: TAPZOOM_STATE_EVENTS_LOST.
-    @inline(__always)
     mutating func state(showing displayed: Transform, hasLost: Bool) -> tapzoom_state {
         tapzoom_state(
             time: time ?? -.infinity, next_deadline: nextDeadline, flags: flags(showing: displayed, hasLost: hasLost),
@@ -23,7 +22,6 @@ extension Engine {
     }
 
     /// TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits.
-    @inline(__always)
     private mutating func flags(showing displayed: Transform, hasLost: Bool) -> UInt32 {
         var flags = 0
         if contactCount > 0 { flags |= TAPZOOM_STATE_TOUCHED }

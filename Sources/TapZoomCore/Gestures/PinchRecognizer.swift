@@ -81,7 +81,6 @@ struct PinchRecognizer: ContinuousRecognizer {
 
     func isFollowing(_ input: inout RecognizerInput) -> Bool { isTracking && baseline.hasBegun }
 
-    @inline(__always)
     mutating func follow(_ pose: PointerPose, _ input: inout RecognizerInput) {
         baseline.follow(pose, input.thresholds.pinch)
     }
