@@ -303,10 +303,9 @@ package struct Engine: ~Copyable {
         let changes = arbiter.takeChanges(of: contacts.summary)
         let time = max(contacts.summary.pose.time, late.taken)
         let transform = camera.mover == .carried ? camera.displayed(at: time) : camera.transform(at: time)
-        var event = Event(kind: .pan, phase: .changed, time: time)
+        let still = TransformVelocity.zero(at: changes.point)
+        var event = Event(.pan, .changed, at: time, changes.point, on: transform, still, by: .user)
         (event.tool, event.landing) = (contacts.summary.tool, contacts.landing)
-        (event.view, event.content) = (changes.point, transform.applyInverse(changes.point))
-        (event.scale, event.rotation) = (transform.scale, transform.rotation)
         for index in 0..<changes.count {
             (event.kind, event.contactCount) = (changes.kinds[index], changes.contactCount)
             (event.travel, event.limits) = (.zero, [])
