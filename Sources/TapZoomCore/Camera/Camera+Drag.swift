@@ -104,7 +104,6 @@ extension Camera {
         } else if velocity.translation != .zero {
             fling(displayed, velocity.translation, at: time)
             beginFling(to: goal, at: time)
-            observeFlingStart(at: time)
         } else if settings.reducedMotion || viewport.isSame(goal, displayed) {
             animation.finish(at: goal)
         } else {
@@ -146,13 +145,13 @@ extension Camera {
     /// Emits BEGAN for a fling or a glide. `goal` is the transform at which the content would settle without it.
     private mutating func beginFling(to goal: Transform, at time: Double) {
         emit(.fling, .began, at: time, about: animation.anchor)
-        reduceFling(to: goal, at: time)
+        enterFling(to: goal, at: time)
     }
 
-    /// With reduced motion the content stays, because the motion to the target of the fling, far away, must not be
-    /// shown.
-    mutating func reduceFling(to goal: Transform, at time: Double) {
-        if !settings.reducedMotion { return }
+    /// Reports what a fling hits at its start. With reduced motion the content stays instead, because the motion to the
+    /// target of the fling, far away, must not be shown.
+    mutating func enterFling(to goal: Transform, at time: Double) {
+        if !settings.reducedMotion { return observeFlingStart(at: time) }
         let anchor = animation.anchor
         animation.finish(at: goal)
         emit(.fling, .ended, at: time, about: anchor)

@@ -190,8 +190,7 @@ extension Camera {
         let goal = target
         // The system's momentum has sent FLING BEGAN.
         fling(displayed, velocity, at: time)
-        reduceFling(to: goal, at: time)
-        observeFlingStart(at: time)
+        enterFling(to: goal, at: time)
         observe(.began, at: time)
     }
 

@@ -7,9 +7,6 @@ struct FlingAnimation {
     /// The end of the fling. It follows from the course.
     private(set) var end = 0.0
 
-    /// A placeholder, which has ended.
-    init() {}
-
     /// Starts anew.
     ///
     /// - Parameters:

@@ -29,9 +29,6 @@ struct ZoomAnimation {
     /// Valid for a flight only. Then `place` is the center of the safe area, and `displacement` is unused.
     private var flight = Flight()
 
-    /// A placeholder, which has ended.
-    init() {}
-
     /// Starts anew.
     ///
     /// - Parameters:
