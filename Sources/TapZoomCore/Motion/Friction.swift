@@ -4,9 +4,13 @@
 /// motion in proportion to its velocity: v' = -decay v. So x(t) = x0 + v0 / decay (1 - e^(-decay t)), and v = v0 -
 /// decay (x - x0).
 ///
-/// Another curve would replace the functions below. Their callers assume two properties of it:
+/// Another curve replaces the functions below only if it has both of these properties:
 /// - A motion has no memory. Restarted anywhere along its path, with its velocity there, it continues on that path.
-/// - At any time all motions have the same fraction of their travel left. So both axes share one evaluation.
+///   `Camera.shiftAnimation` restarts flings and glides.
+/// - At any time all motions have the same fraction of their travel left. `GlideAnimation` uses it for its place.
+///
+/// A curve whose duration depends on the speed, such as Android's spline, has neither. It replaces `CoastingCoordinate`
+/// in a fling alone, and `shiftAnimation` then moves the fling in place of a restart.
 struct Friction {
     /// The rate at which friction slows the motion, per second.
     var decay: Double
