@@ -639,7 +639,8 @@ typedef struct tapzoom_config {
 
     /* Fingers as tapzoom_get_transform_at shows them; nothing else changes: see time.md in the guide */
     double predict_time; /**< Longest time after the newest touch for which the fingers are predicted, seconds, 0 to
-                              0.025; 0 is off [0]. At most the time between two frames keeps lifts smooth. */
+                              0.025; 0 is off [0]. With more than the time between two frames, content steps
+                              back visibly at a lift. */
 } tapzoom_config;
 
 /* ---- Events -------------------------------------------------------------------------------------------------- */

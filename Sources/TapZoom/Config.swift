@@ -520,8 +520,8 @@ public struct Config: Equatable, Sendable {
         set { c.pinch_anchor = newValue.rawValue }
     }
 
-    /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. At
-    /// most the time between two frames keeps lifts smooth.
+    /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. With
+    /// more than the time between two frames, content steps back visibly at a lift.
     public var predictTime: Double {
         get { c.predict_time }
         set { c.predict_time = newValue }

@@ -644,7 +644,7 @@ const property properties[] = {
     {"predict_time", TYPE_REAL, HINT_RANGE,
      "0,0.025,0.001",
      "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is "
-     "off [0]. At most the time between two frames keeps lifts smooth.",
+     "off [0]. With more than the time between two frames, content steps back visibly at a lift.",
      &config_fields[79], true, false},
 };
 const int property_count = sizeof properties / sizeof *properties;

@@ -567,8 +567,8 @@ export interface Settings {
     /** PinchAnchor [CENTROID]. */
     pinchAnchor?: PinchAnchor;
     /**
-     * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. At
-     * most the time between two frames keeps lifts smooth.
+     * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. With
+     * more than the time between two frames, content steps back visibly at a lift.
      */
     predictTime?: number;
 }

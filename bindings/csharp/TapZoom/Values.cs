@@ -1448,7 +1448,7 @@ namespace TapZoom
         internal int reserved;
 
         /// <summary>Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is
-        /// off [0]. At most the time between two frames keeps lifts smooth.</summary>
+        /// off [0]. With more than the time between two frames, content steps back visibly at a lift.</summary>
         public double PredictTime;
 
         internal static string SettingAt(int offset)

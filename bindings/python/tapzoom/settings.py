@@ -321,5 +321,5 @@ class SettingFields:
     pinch_anchor = choice(PinchAnchor, "PinchAnchor [CENTROID].")
     predict_time = number(
         "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. "
-        "At most the time between two frames keeps lifts smooth."
+        "With more than the time between two frames, content steps back visibly at a lift."
     )

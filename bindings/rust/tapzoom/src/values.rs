@@ -454,8 +454,8 @@ pub struct Config {
     pub rotate_slop_snapped: f64,
     /// `PinchAnchor` \[CENTROID\].
     pub pinch_anchor: PinchAnchor,
-    /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\]. At
-    /// most the time between two frames keeps lifts smooth.
+    /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\].
+    /// With more than the time between two frames, content steps back visibly at a lift.
     pub predict_time: f64,
 }
 

@@ -1560,16 +1560,16 @@ public final class Config extends Struct {
     }
 
     /**
-     * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. At
-     * most the time between two frames keeps lifts smooth.
+     * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. With
+     * more than the time between two frames, content steps back visibly at a lift.
      *
      * @return {@code predictTime}
      */
     public double getPredictTime() { return buffer.getDouble(offset + 832); }
 
     /**
-     * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. At
-     * most the time between two frames keeps lifts smooth.
+     * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. With
+     * more than the time between two frames, content steps back visibly at a lift.
      *
      * @param value {@code predictTime}
      * @return this
