@@ -44,7 +44,9 @@ extension View {
     ) -> Bool {
         let own = engine.settings
         let (size, content, insets) = (engine.viewport.size, engine.viewport.content, engine.viewport.insets)
-        guard serializeParts(scratch, isReading: false), let isOther = try? configure(with: &coder) else { return false }
+        guard serializeParts(scratch, isReading: false), let isOther = try? configure(with: &coder) else {
+            return false
+        }
         if decode(with: &coder, finishing: finishing) { return true }
         if isOther { engine.enforce(own, size: size, content: content, insets: insets) }
         _ = serializeParts(scratch, isReading: true)
