@@ -105,8 +105,10 @@ extension Camera {
         // During a session no animation runs.
         if isHeld { if mover == .settling { animation.hold(isCarried: isCarried) } else { coder.fail() } }
         // Without a session its words are absent, and a load sets fixed values.
-        if coder.isReading { limits.moved = nil }
-        if coder.isReading { session = Session(.identity, of: .identity, focalPoint: .zero, limitsAtStart: []) }
+        if coder.isReading {
+            session = Session(.identity, of: .identity, focalPoint: .zero, limitsAtStart: [])
+            (limits.moved, snap) = (nil, SnapPlace())
+        }
         session.serializePager(with: &coder)
         if !mover.hasSession { return }
         session.serialize(with: &coder, &snap)
