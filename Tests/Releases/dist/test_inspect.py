@@ -10,7 +10,7 @@ import macho
 from common import EXPORTS, LIBRARIES, VERSION, export_faults
 
 # An alarm. The code for i686 is the largest.
-LIMIT = 720 * 1024
+LIMIT = 360 * 1024
 # glibc's first version for each processor, or 2.17.
 LINUX = {"x86_64": (2, 17), "arm64": (2, 17), "armv7hf": (2, 17), "riscv64": (2, 27), "i686": (2, 17)}
 
