@@ -370,7 +370,7 @@ static void accept(tapzoom_view *view, const snapshot *whole, const tapzoom_view
     CHECK_SAME(wanted, is);
 }
 
-/* The largest snapshot: sixteen fingers with long ids, full velocity trackers, filters and a full queue. */
+/* The largest snapshot: sixteen fingers with long ids, a full velocity tracker, a full queue, a scroll and a pager. */
 static void the_largest_fits(void) {
     static snapshot whole;
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
@@ -379,12 +379,16 @@ static void the_largest_fits(void) {
     snprintf(topic, sizeof topic, "the largest snapshot");
     config.gestures = EVERY_GESTURE;
     config.double_tap = TAPZOOM_ZOOM_NONE;
+    config.pager_edges = TAPZOOM_LIMIT_LEFT;
     CHECK_OK(create(&config, 1.0 / 3, 1.0 / 7, 1e9 / 3, 1e9 / 7, &view));
     for (int i = 0; i < 40; i++) double_tap(view, -1e9 / 3 + i, 0.1, 0.1);
     for (int frame = 0; frame < 30; frame++)
         for (int i = 0; i < TAPZOOM_MAX_CONTACTS; i++)
             CHECK_OK(touch(view, frame ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_BEGAN, INT64_MIN / 3 * 2 + i * 7,
                            -1e9 / 3 + 50 + 0.005 * frame, 0.1 * i + 0.001 * frame * i, 0.1));
+    CHECK_OK(tapzoom_set_pager_offset(view, 1.0 / 3, 0));
+    tapzoom_scroll scroll = {-1e9 / 3 + 51, 0.1, 0.1, 1.0 / 3, 1.0 / 7, 1, 0, 0, TAPZOOM_SOURCE_TRACKPAD, 0, 0};
+    CHECK_OK(tapzoom_push_scroll(view, &scroll, NULL));
     save(view, &whole);
     CHECK(whole.size > largest);
     CHECK_OK(tapzoom_save_state(view, whole.bytes, SIZE_MAX, &size));
