@@ -45,6 +45,8 @@ RISCV_ABI = (('!"target-abi", !"lp64"', '!"target-abi", !"lp64d"'),)
 EMSCRIPTEN = (("-i128:128-", "-i128:128-f128:64-"), (r"\b(load|store) atomic (.*) monotonic,", r"\1 volatile \2,"),
               (r'^  fence syncscope\("singlethread"\).*\n', ""))
 THUMB = ("-mthumb", "-mfpu=vfpv3-d16")
+# LLVM writes to the register of this parameter (vldmia r10!), which callers expect unchanged. So it is an ordinary one.
+SELF = ((r"\bswiftself ", ""),)
 PAGES = ("-z", "max-page-size=16384")
 # arm64 simulators begin with iOS 14.
 MACOS, IOS, SIMULATOR = "11.0", "13.0", "14.0"
@@ -57,7 +59,8 @@ TARGETS = (
     # The library of `make build`, which has no row of flags here.
     Target("linux-x86_64", "", "x86_64-unknown-linux-gnu", "linux", libc=GLIBC),
     Target("linux-arm64", ARM64, "aarch64-unknown-linux-gnu", "linux", libc=GLIBC),
-    Target("linux-armv7hf", ARMV7, "armv7-unknown-linux-gnueabihf", "linux", THUMB, libc=GLIBC, builtins="arm.c"),
+    Target("linux-armv7hf", ARMV7, "armv7-unknown-linux-gnueabihf", "linux", THUMB, SELF, libc=GLIBC,
+           builtins="arm.c"),
     Target("linux-riscv64", RISCV64, "riscv64-unknown-linux-gnu", "linux", ("-march=rv64gc", "-mabi=lp64d"), RISCV_ABI,
            libc=GLIBC),
     Target("linux-i686", I686, "i686-unknown-linux-gnu", "linux", ("-msse2", "-mfpmath=sse"), libc=GLIBC,
@@ -68,8 +71,8 @@ TARGETS = (
            builtins="windows-arm64.s"),
     Target("android-arm64", ARM64, "aarch64-linux-android21", "android", (), (), PAGES, BIONIC, abi="arm64-v8a"),
     # Android's own triple would call memory functions of the ARM runtime ABI.
-    Target("android-armv7", ARMV7, "armv7-unknown-linux-gnueabi", "android", (*THUMB, "-mfloat-abi=softfp"), (), PAGES,
-           BIONIC, builtins="arm.c", abi="armeabi-v7a"),
+    Target("android-armv7", ARMV7, "armv7-unknown-linux-gnueabi", "android", (*THUMB, "-mfloat-abi=softfp"), SELF,
+           PAGES, BIONIC, builtins="arm.c", abi="armeabi-v7a"),
     Target("android-x86_64", X86_64, "x86_64-linux-android21", "android", (), (), PAGES, BIONIC, abi="x86_64"),
     Target("macos-arm64", ARM64, f"arm64-apple-macos{MACOS}", "apple", (), MACHO,
            ("-arch", "arm64", "-platform_version", "macos", MACOS, MACOS)),
