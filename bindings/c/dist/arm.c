@@ -10,7 +10,6 @@
 
 BASE double __aeabi_ul2d(uint64_t value);
 BASE double __aeabi_l2d(int64_t value);
-BASE int64_t __aeabi_d2lz(double value);
 BASE uint64_t __aeabi_llsl(uint64_t value, int count);
 BASE uint64_t __aeabi_llsr(uint64_t value, int count);
 
@@ -28,12 +27,4 @@ BASE uint64_t __aeabi_llsr(uint64_t value, int count) { return right(value, coun
 BASE double __aeabi_ul2d(uint64_t value) { return (double)high(value) * TWO_32 + (double)(uint32_t)value; }
 BASE double __aeabi_l2d(int64_t value) {
     return (double)(int32_t)high((uint64_t)value) * TWO_32 + (double)(uint32_t)value;
-}
-
-/* Truncates. The value is in the range of the result. */
-BASE int64_t __aeabi_d2lz(double value) {
-    double size = value < 0 ? -value : value;
-    uint32_t upper = (uint32_t)(size / TWO_32);
-    uint64_t whole = word(upper, (uint32_t)(size - (double)upper * TWO_32));
-    return (int64_t)(value < 0 ? -whole : whole);
 }
