@@ -8,11 +8,8 @@ extension Engine {
     package var target: Transform { mutating get { camera.target } }
     package var contactCount: Int { mutating get { contacts.total } }
     /// Whether an animation or the host moves the view.
-    package var isMoving: Bool {
-        mutating get {
-            camera.mover == .carried || camera.animation.isMoving
-        }
-    }
+    package var isMoving: Bool { mutating get { camera.mover == .carried || camera.animation.isMoving } }
+
     /// Whether quiet commands move the view, and it has not settled yet.
     package var isDriven: Bool { mutating get { camera.mover == .driven } }
     /// The number of queued events, including the CHANGED events that the next poll adds.

@@ -3,7 +3,7 @@
 // Samples of contacts: `Admission` decides to whom a sample belongs, and the engine carries it out.
 
 extension Engine {
-    /// Whether the view refuses no sample with valid numbers, and corrects those that a strict view refuses.
+    /// Whether the view corrects samples that a strict view refuses. It refuses only invalid numbers.
     package var isLenient: Bool { camera.settings.lenient }
 
     /// The largest size of a sample that needs no further check for a palm.

@@ -410,13 +410,12 @@ extension Engine {
     /// Adds seconds to every time, by a coder that shifts times. Returns false and changes nothing if the clock would
     /// leave the range of the C header.
     package mutating func rebaseTime(with coder: inout some StateCoder) -> Bool {
-        // Without a clock there is no time to shift.
+        // Before the first time from the host no part has a time.
         guard let time else { return true }
         guard abs(time + coder.timeShift) <= FrameClock.latest else { return false }
         camera.events.shiftTimes(by: coder.timeShift, until: time)
         serializeParts(with: &coder)
         camera.scheduleHits(after: clock.now)
-        schedule()
         // Rounding may make an action due at the clock.
         leave()
         return true

@@ -79,7 +79,7 @@ public func tapzoom_frame(
         let polled = status == 0 ? view.pointee.take(capacity, into: events) : 0
         // The poll itself drops events if a full queue has no room for the CHANGED events of this frame.
         let hasLost = hadLost || view.pointee.engine.hasLostEvents
-        let displayed = view.pointee.engine.draggedTransform ?? view.pointee.engine.animatedTransform
+        let displayed = view.pointee.engine.transform
         result.pointee = tapzoom_frame_result(
             transform: tapzoom_transform(displayed),
             state: view.pointee.engine.state(showing: displayed, hasLost: hasLost),

@@ -139,7 +139,6 @@ extension Camera {
     /// Restarts the host's motion before a frame of fingers. The point about which the host scales becomes a content
     /// point, so that it moves with the content.
     mutating func rebaseCarryBeforeFrame(at time: Double) {
-        if mover != .carried { return }
         rebaseCarry(at: time)
         carry.center = session.displayed.applyInverse(carry.center)
     }

@@ -43,7 +43,7 @@ extension Camera {
             case .rest, .settling, .held, .carried, .driven, .zoom, .pausedZoom, .fling: displayed
             }
         cancelAnimation(at: time)
-        if events.forget(session.pager.travel) { session.forgetTravel() }
+        if events.forget(session.pager.travel) { session.pager.forgetTravel() }
         beginSession(displayed, of: origin)
     }
 

@@ -9,8 +9,7 @@ extension Camera {
 
     /// Pushes an event without contacts, at a point of the view.
     mutating func emit(_ kind: EventKind, _ phase: Phase, at time: Double, _ point: Vector) {
-        let (transform, motion) = (transform(at: time), motion(about: point, at: time))
-        events.push(Event(kind, phase, at: time, point, on: transform, motion.orZero, by: cause))
+        events.push(event(kind, phase, at: time, point, nil, by: cause))
     }
 
     /// Pushes the event of a gesture.

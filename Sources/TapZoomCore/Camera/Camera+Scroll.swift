@@ -183,7 +183,7 @@ extension Camera {
         let displayed = session.displayed
         if viewport.isSame(viewport.constrainPlace(displayed), displayed) { return }
         scroll.enter(.dropping, until: until)
-        observeMove(by: Hand(), at: time)
+        if mayChangeLimits { observeMove(by: Hand(), at: time) }
         dropCarry()
         let velocity = scroll.velocity(at: time).replacing(
             viewport.fixedAxes(at: displayed), turnedBy: displayed.axes, with: .zero)

@@ -109,7 +109,7 @@ extension Camera {
             session = Session(.identity, of: .identity, focalPoint: .zero, limitsAtStart: [])
             (limits.moved, snap) = (nil, SnapPlace())
         }
-        session.serializePager(with: &coder)
+        session.pager.serialize(with: &coder)
         if !mover.hasSession { return }
         session.serialize(with: &coder, &snap)
         limits.serializeMove(with: &coder, isKept: keepsLimits())

@@ -85,16 +85,9 @@ extension Camera {
         savedViews.removeAll()
         let mapped = change.map(displayed)
         moveSlack(to: mapped)
-        resume(change, from: displayed, to: withinBands(mapped), goal: change.map(target), at: time)
-    }
-
-    /// The displayed transform after a change. Content in an animation or a pause is not further out of bounds than the
-    /// current rubber bands allow.
-    private mutating func withinBands(_ mapped: Transform) -> Transform {
-        switch mover {
-        case .rest, .settling, .held, .carried, .driven: return mapped
-        case .pausedZoom, .spring, .zoom, .fling, .glide: return viewport.bringWithinBands(mapped, bands)
-        }
+        // Content in an animation or a pause is not further out of bounds than the current rubber bands allow.
+        let origin = mover.isAnimation ? viewport.bringWithinBands(mapped, bands) : mapped
+        resume(change, from: displayed, to: origin, goal: change.map(target), at: time)
     }
 
     /// Continues the motion in the new viewport: an animation with its velocity to its goal, a drag session from its

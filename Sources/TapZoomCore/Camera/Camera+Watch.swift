@@ -49,10 +49,9 @@ extension Camera {
         limits = Limits(known: wantsLimits ? viewport.limits(reachedAt: animation.target) : [])
     }
 
-    /// Reports the limits that fingers, or the host's motion, have left and reached by a move of the session. `hand`:
-    /// the contacts of the events.
+    /// Reports the limits that fingers, or the host's motion, have left and reached by a move of the session. Callers
+    /// first ask `mayChangeLimits`, because this is slow. `hand`: the contacts of the events.
     mutating func observeMove(by hand: Hand, _ cause: Cause? = nil, at time: Double) {
-        guard mayChangeLimits else { return }
         let (displayed, near) = (session.displayed, viewport.limits(near: session.displayed, point: point))
         let silent = silentLimits.intersection(near)
         let pushed = silent.isEmpty ? [] : silent.intersection(limitsPushedByFingers())
@@ -164,7 +163,7 @@ extension Camera {
         events.push(event)
     }
 
-    /// Begins with content that fingers begin to move. The scale at which they begin is no place to snap to.
+    /// Starts afresh when fingers begin to move the content. They do not snap to the scale at which they begin.
     mutating func observeGrasp(of displayed: Transform) {
         snap = SnapPlace(
             detent: settings.gestures.contains(.rotate) ? settings.pinch.detent(near: displayed.rotation) : nil)

@@ -32,7 +32,7 @@ struct Camera {
     mutating func reset() {
         // The memory may have any content. Parts that are not set here are not read at rest.
         becomeIdle(at: viewport.fittedView)
-        session.resetPager()
+        session.pager = Pager()
         savedViews.removeAll()
         boost = FlingBoost()
         scroll = ScrollGesture()

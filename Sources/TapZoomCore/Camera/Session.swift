@@ -5,7 +5,6 @@
 struct Session {
     /// The displayed transform as of the last move.
     fileprivate(set) var displayed: Transform
-    // The next three fields share a word.
     /// Whether the fingers rest, so that the next delta counts from the displayed transform.
     fileprivate(set) var isPaused = true
     /// Whether a pinch or a quick zoom runs.
@@ -23,7 +22,7 @@ struct Session {
     fileprivate(set) var limitsAtStart: LimitSet
     fileprivate var fixedPlace = Vector.zero
     /// The host's pager. `base` includes its offset, because the fingers move content and pager as one place.
-    fileprivate(set) var pager: Pager
+    var pager: Pager
     /// The velocity of the fingers with which the content glides on after the session. The last lift sets it and ends
     /// the session.
     var velocity = TransformVelocity.zero(at: .zero)
@@ -50,6 +49,7 @@ struct Session {
     var presentDelta: TransformDelta { isPaused ? TransformDelta(from: focalPoint, to: focalPoint) : applied }
 
     mutating func setFocalPoint(_ point: Vector) { if isPaused { focalPoint = point } }
+
     /// Turns and scales the origin, because the host has turned and scaled the content. The clamp keeps it in the range
     /// of a snapshot if fingers counteract the host for a long time.
     mutating func moveOrigin(by angle: Double, scale: Double) {
@@ -75,14 +75,6 @@ extension Session {
         result.translation = result.translation.replacing(fixedAxes, turnedBy: result.axes, with: fixedPlace)
         return result
     }
-}
-
-// MARK: - The host's pager
-
-extension Session {
-    mutating func forgetTravel() { pager.forgetTravel() }
-    mutating func resetPager() { pager = Pager() }
-    mutating func serializePager(with coder: inout some StateCoder) { pager.serialize(with: &coder) }
 }
 
 extension Session {

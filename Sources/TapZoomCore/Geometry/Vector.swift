@@ -64,7 +64,7 @@ extension StateCoder {
 
 /// A set of the axes x and y.
 struct AxisSet: OptionSet {
-    /// As wide as a `Double`, with whose bits `Camera.moveSession` combines it.
+    /// A word of a snapshot.
     var rawValue: UInt64
 
     static var x: AxisSet { AxisSet(rawValue: 1 << 0) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// What FAILED needs beyond the recognizers: the gestures that the settings switch off, those of contacts that may not
-// move the view, and those that lose to another.
+// FAILED for gestures that no recognizer sees fail: the settings switch them off, their contacts may not move the view,
+// or another gesture prevents them.
 extension Arbiter {
     /// Reports the gestures that no recognizer watches for. It runs before the recognizers handle the input.
     mutating func whyNotWatched(_ contacts: inout ContactTable) {

@@ -177,7 +177,7 @@ struct TouchContext {
     var canPan = false
     /// Whether the fingers pan without a slop, by the flag of a sample.
     var skipsSlop = false
-    /// The edges that a swipe may pull: those that the content has reached.
+    /// The edges that the content has reached. Only there does a swipe turn the page.
     var swipeEdges = LimitSet()
     /// Whether the landing stopped a fast motion of the view.
     var stopsMotion = false

@@ -109,7 +109,7 @@ extension FingerGroup {
         }
     }
 
-    /// Reports the lift of a finger that landed at a time and is no part of a tap.
+    /// Reports why a finger that has lifted did not tap.
     func whyNotTapped(landedAt landingTime: Double, isInPlace: Bool, _ input: inout RecognizerInput) {
         if !isInPlace { return input.whyNot(.fingersTap, moved: input.contact.progress) }
         let duration = input.sampleTime - landingTime - Self.extraTime(of: count)

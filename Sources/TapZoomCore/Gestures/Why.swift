@@ -107,7 +107,7 @@ extension RecognizerInput {
         failures.append(failure)
     }
 
-    /// The recognizer, of those that move the content, with a gesture under way.
+    /// The gesture that moves the content now.
     var runningMover: EventKind {
         running.intersects(.quickZoom) ? .quickZoom : running.intersects(.pan) ? .pan : .pinch
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The motion of the view apart from drag sessions.
+/// The motion of the view outside sessions.
 ///
 /// The parts of all kinds lie side by side, because every frame reads the transform in place. Only the parts of the
 /// current mover are valid; the others hold remains of earlier animations.
@@ -10,7 +10,7 @@ struct Animation {
     private(set) var end: Double
     /// The next deadline: the end, or an earlier hit of a fling or a glide. See `scheduleHits`.
     private(set) var due: Double
-    /// The displayed transform of a view that is idle, finished, driven or paused.
+    /// The displayed transform while no animation runs.
     private var idleTransform: Transform
     /// The content point of a fling, for its events.
     private var point = Vector.zero
