@@ -58,7 +58,9 @@ extension Engine {
     /// area.
     package var velocity: TransformVelocity {
         mutating get {
-            if !camera.mover.hasSession { return camera.animationVelocity(at: now).orZero }
+            if !camera.mover.hasSession {
+                return camera.animationVelocity(about: viewport.safeArea.center, at: now).orZero
+            }
             var movers = TransformVelocity.zero(at: viewport.safeArea.center)
             var point = movers.point
             if contacts.isEmpty {

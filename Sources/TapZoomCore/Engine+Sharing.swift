@@ -79,7 +79,7 @@ extension Engine {
             flags: drags ? [.noTap, .noSlop] : .noTap)
         // No recognizer runs between the drop and the landing, so the drag session continues.
         contacts.drop(index)
-        handleLandingOrLift(landing, at: nil, taken: now)
+        handleLandingOrLift(landing, at: nil, taken: now, jumps: false)
         detach(first: others)
     }
 

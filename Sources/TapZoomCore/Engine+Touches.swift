@@ -14,7 +14,7 @@ extension Engine {
             Admission(
                 palm: camera.settings.palm, palmLimit: palmLimit, pointsPerUnit: camera.settings.pointsPerUnit,
                 sharing: camera.settings.sharing, tapIgnoreTime: camera.settings.assist.tapIgnoreTime,
-                lastTap: arbiter.tap.lastLift, lastPen: lastPen)
+                lastTap: arbiter.tap.lastTap, lastPen: lastPen)
         }
     }
 
@@ -60,8 +60,16 @@ extension Engine {
         if let index, sample.phase == .moved { return move(index, by: sample, at: time) }
         // Earlier moves are processed before the contacts change.
         enter(at: time)
+        let jumps =
+            arbiter.mostContacts == 1
+            && contacts.jumps(to: sample, at: index, from: arbiter.input.thresholds.jumpDistance)
+        // A quick zoom needs moves.
+        if jumps, let index, let contact = contacts[index], !arbiter.input.thresholds.mayQuickZoom(contact) {
+            move(index, by: sample, at: time)
+            enter(at: time)
+        }
         if index == nil { prepareOwner(of: sample, admission.owner(ofLanding: sample, &contacts), at: time) }
-        handleLandingOrLift(sample, at: index, taken: time)
+        handleLandingOrLift(sample, at: index, taken: time, jumps: jumps)
         leave()
     }
 

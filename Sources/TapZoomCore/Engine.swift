@@ -44,10 +44,10 @@ package struct Engine: ~Copyable {
 
     // MARK: Input
 
-    /// Handles a landing or a lift in the hand, after all earlier actions.
-    mutating func handleLandingOrLift(_ sample: TouchSample, at index: Int?, taken time: Double) {
+    /// Handles a landing or a lift in the hand, after all earlier actions. `jumps`: see `ContactTable.jumps`.
+    mutating func handleLandingOrLift(_ sample: TouchSample, at index: Int?, taken time: Double, jumps: Bool) {
         breakPath(at: time)
-        let pointerVelocity = velocity(before: sample, at: index)
+        let pointerVelocity = velocity(before: sample, at: index, jumps: jumps)
         var context = camera.prepare(
             for: sample, taken: time, after: arbiter.context, arbiter.input.thresholds.gestures,
             isFirst: contacts.isEmpty)
@@ -80,17 +80,11 @@ package struct Engine: ~Copyable {
     }
 
     /// The velocity of the hand before a lift; zero where it does not matter.
-    private mutating func velocity(before sample: TouchSample, at index: Int?) -> PointerVelocity {
+    private mutating func velocity(before sample: TouchSample, at index: Int?, jumps: Bool) -> PointerVelocity {
         guard let index, sample.phase == .ended,
             arbiter.usesVelocity(after: contacts.travel(of: sample, at: index), contacts.summary.tool)
         else { return .zero }
-        if !arbiter.running.intersects(.movers),
-            let jump = contacts.jumpVelocity(
-                to: sample, at: index, from: arbiter.input.thresholds.jumpDistance)
-        {
-            return jump
-        }
-        return contacts.velocity(at: sample.time)
+        return jumps ? contacts.jumpVelocity(to: sample) : contacts.velocity(at: sample.time)
     }
 
     /// Cancels all contacts.
@@ -161,11 +155,10 @@ package struct Engine: ~Copyable {
     /// nothing.
     mutating func enter(at time: Double) {
         advanceClock(to: time)
-        enter()
+        completeFrame()
     }
 
-    /// The same for an input without a time. The host's motion restarts here, so that the input does not alter its
-    /// past.
+    /// The same for a command. The host's motion restarts here, so that the command does not alter its past.
     mutating func enter() {
         completeFrame()
         if camera.mover == .carried { camera.rebaseCarry(at: now) }
@@ -319,9 +312,13 @@ package struct Engine: ~Copyable {
     }
 
     mutating func dispatch(_ trigger: Trigger, at time: Double) {
-        if camera.mover == .carried { camera.rebaseCarry(at: time) }
+        let held = arbiter.delta != nil
         arbiter.process(trigger, at: time, &contacts)
-        camera.apply(&arbiter, rebased: trigger.rebases, isLast: contacts.isEmpty, at: time)
+        // Fingers that move nothing leave the host's motion as it is.
+        if camera.mover == .carried {
+            held || arbiter.delta != nil ? camera.rebaseCarry(at: time) : camera.showCarry(at: time)
+        }
+        camera.apply(&arbiter, &contacts, rebased: trigger.rebases, at: time)
         contacts.clearLifted()
         releaseIfIdle(at: time)
     }

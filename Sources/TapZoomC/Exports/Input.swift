@@ -69,12 +69,15 @@ public func tapzoom_frame(
         guard let result, touches != nil || count == 0, events != nil || capacity == 0 else {
             return StatusError.null.status
         }
-        guard abs(time) <= TAPZOOM_MAX_TIME else { return StatusError(of: time).status }
         guard count >= 0, count <= Int(Int32.max) else { return StatusError.range.status }
         var taken = 0
         var status: tapzoom_status = 0
         if let touches { status = view.pointee.push(touches, count, &taken) }
-        if status == 0 { status = view.pointee.advance(to: time.plain) }
+        if status == 0 {
+            status =
+                abs(time) <= TAPZOOM_MAX_TIME
+                ? view.pointee.advance(to: time.plain) : StatusError(of: time).status
+        }
         let hadLost = view.pointee.engine.hasLostEvents
         let polled = status == 0 ? view.pointee.take(capacity, into: events) : 0
         // The poll itself drops events if a full queue has no room for the CHANGED events of this frame.

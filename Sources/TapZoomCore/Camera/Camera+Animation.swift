@@ -141,6 +141,7 @@ extension Camera {
     mutating func release(at time: Double) {
         if mover.hasSession {
             if goesOnWithoutFingers { return leaveToCarry() }
+            if !session.hasMoved { return becomeIdle(at: session.displayed) }
             endSession(at: time)
         }
         boost = FlingBoost()
@@ -157,7 +158,6 @@ extension Camera {
     mutating func settle(at time: Double) {
         let transform = animation.target
         becomeIdle(at: transform)
-        raster = Raster(restingAt: transform.scale)
         emit(.settled, .discrete, at: time, about: transform.applyInverse(viewport.safeArea.center))
     }
 
@@ -186,10 +186,18 @@ extension Camera {
 }
 
 extension Camera {
-    /// The velocity of the animation about the center of the safe area; still if none runs.
-    mutating func animationVelocity(at time: Double) -> TransformVelocity {
-        animation.velocity(at: time).about(viewport.safeArea.center)
+    /// The velocity of the content that an animation displays, about a point; still if none runs.
+    mutating func animationVelocity(about point: Vector, at time: Double) -> TransformVelocity {
+        let displayed = animationTransform(at: time)
+        if mover == .rest || displayed == animation.transform(at: time) {
+            return animation.velocity(at: time).about(point)
+        }
+        let later = Self.momentAfter(time)
+        return displayed.velocity(to: animationTransform(at: later), within: later - time, about: point)
     }
+
+    /// The later time of a difference quotient. Times since 1970 have errors of a quarter of a microsecond.
+    private static func momentAfter(_ time: Double) -> Double { max(time + 1e-6, time.nextUp) }
 
     /// The velocity of the content by the host's motion or the animation.
     mutating func velocity(at time: Double) -> TransformVelocity {
@@ -199,28 +207,33 @@ extension Camera {
     }
 
     /// The velocity of the displayed content for a velocity of the fingers, with the host's motion added. Within the
-    /// limits and without the host both are equal. Otherwise it is the difference quotient over 0.2 ms, because the
-    /// bounds change with the scale and the rotation, too.
+    /// limits and without the host both are equal. Otherwise it is the difference quotient over the time that follows,
+    /// because the bounds change with the scale and the rotation, too.
     mutating func displayedVelocity(of fingers: TransformVelocity, at time: Double) -> TransformVelocity {
         if !mover.hasSession { return fingers }
         if mover != .carried, session.isPaused || fingers == .zero(at: fingers.point) || !isHeldBack() {
             return fingers
         }
         let delta = session.presentDelta
-        let step = 1e-4
-        let source = session.displayed.applyInverse(fingers.point)
-        let before = displayed(by: delta.continued(with: fingers, for: -step), at: time - step)
-        let after = displayed(by: delta.continued(with: fingers, for: step), at: time + step)
-        return TransformVelocity(
-            point: fingers.point, translation: after.apply(source) - before.apply(source),
-            logScale: Math.log(after.scale / before.scale), rotation: after.rotation - before.rotation
-        ).during(1 / (2 * step))
+        let later = Self.momentAfter(time)
+        let after = displayed(by: delta.continued(with: fingers, for: later - time), at: later)
+        return displayed(by: delta, at: time).velocity(to: after, within: later - time, about: fingers.point)
     }
 
     /// Whether the displayed transform differs from the unconstrained one.
     private mutating func isHeldBack() -> Bool {
         if !session.fixedAxes.isEmpty || !session.pager.axes.isEmpty { return true }
         return unconstrained != UnconstrainedTransform(session.displayed)
+    }
+}
+
+extension Transform {
+    /// The mean velocity of the content on the way to another transform, about a point.
+    fileprivate func velocity(to end: Transform, within duration: Double, about point: Vector) -> TransformVelocity {
+        TransformVelocity(
+            point: point, translation: end.apply(applyInverse(point)) - point, logScale: Math.log(end.scale / scale),
+            rotation: end.rotation - rotation
+        ).during(1 / duration)
     }
 }
 

@@ -18,7 +18,7 @@ extension Camera {
     mutating func leaveToCarry() {
         pauseSession()
         setVelocity(Vector.zero)
-        setVelocity(PinchVelocity.zero)
+        setVelocity(PinchVelocity.zero, about: nil)
     }
 
     /// Prepares the running session for a motion of the host. A session that fingers have caught and not moved has no
@@ -37,19 +37,17 @@ extension Camera {
         if !session.fixedAxes.isEmpty { restartSession() }
     }
 
-    /// Starts a drag session for the host's motion, unless one runs. An animation to a target continues within it.
+    /// Starts a drag session for the host's motion, unless one runs. It catches an animation as fingers do, but a
+    /// return into the pan bounds continues within it.
     mutating func beginCarry(at time: Double, about point: Vector) {
         if mover.hasSession { return takeSession(at: time) }
-        let (kind, target, end) = (mover, animation.target, animation.end)
-        let (velocity, springFrequency) = (animation.velocity(at: time), animation.springFrequency)
+        let (kind, target, frequency) = (mover, animation.target, animation.springFrequency)
+        let velocity = animation.velocity(at: time)
         catchMotion(at: time)
         session.setFocalPoint(point)
         restartSession()
-        guard kind == .zoom || kind == .spring else { return }
-        var offset = session.displayed.offset(to: target, about: point)
-        // At its start an animation may differ from its target by full turns, which it does not make.
-        offset.rotation = offset.rotation.withTurns(nearest: 0)
-        let frequency = kind == .spring ? springFrequency : Carry.frequency(over: end - time)
+        let offset = unconstrained.transform.offset(to: target, about: point)
+        guard kind == .spring, offset.isPan else { return }
         spring(offset, about: point, from: velocity, frequency: frequency, at: time)
     }
 
@@ -219,7 +217,7 @@ extension Camera {
     mutating func carry(with velocity: TransformVelocity, at time: Double) {
         let isAtRest = !mover.hasSession && !mover.isAnimation
         beginCarry(at: time, about: velocity.point)
-        if isAtRest { cause = .command }
+        if isAtRest { (cause, session.hasMoved) = (.command, false) }
         if velocity.logScale != 0 || velocity.rotation != 0 { freeAxes() }
         setHostVelocity(velocity, at: time)
     }

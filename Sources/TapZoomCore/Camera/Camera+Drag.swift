@@ -51,16 +51,16 @@ extension Camera {
     /// place.
     var sessionGoal: Transform {
         mutating get {
-            var goal = mover == .carried ? carriedEnd : session.displayed
+            let end = mover == .carried ? carriedEnd : session.displayed
+            var goal = end
             if let detent = snappedRotation(goal.rotation), detent != goal.rotation {
-                goal = goal.with(rotation: detent, about: settlingFocus())
+                goal = goal.with(rotation: detent, about: settlingFocus(of: end))
             }
             if let level = snappedScale(goal.scale) {
-                goal = goal.with(scale: level, about: settlingFocus())
+                goal = goal.with(scale: level, about: settlingFocus(of: end))
             }
             if viewport.scales.contains(goal.scale) { return viewport.constrainPlace(goal) }
-            let focalPoint = settlingFocus()
-            return viewport.constrain(goal, about: focalPoint)
+            return viewport.constrain(goal, about: settlingFocus(of: end))
         }
     }
 
@@ -81,13 +81,13 @@ extension Camera {
 
     /// The point about which a drag session settles: the focal point of the fingers, clamped to the viewport and the
     /// content. About a point far outside, the content would swing far away.
-    private mutating func settlingFocus() -> Vector {
+    private mutating func settlingFocus(of transform: Transform) -> Vector {
         let focalPoint = Vector(
             (0...viewport.size.x).clamp(session.focalPoint.x), (0...viewport.size.y).clamp(session.focalPoint.y))
         if case .none = viewport.layout.bounds { return focalPoint }
-        let point = session.displayed.applyInverse(focalPoint)
+        let point = transform.applyInverse(focalPoint)
         let nearest = viewport.content.clamp(point)
-        return nearest == point ? focalPoint : session.displayed.apply(nearest)
+        return nearest == point ? focalPoint : transform.apply(nearest)
     }
 
     /// Ends the drag session after the last lift: the content flings, glides on, springs back or settles.
@@ -107,7 +107,7 @@ extension Camera {
         } else if settings.reducedMotion || viewport.isSame(goal, displayed) {
             animation.finish(at: goal)
         } else {
-            let focalPoint = settlingFocus()
+            let focalPoint = settlingFocus(of: displayed)
             startSpring(from: displayed, velocity: .zero(at: focalPoint), to: goal, about: focalPoint, at: time)
         }
         observe(.began, at: time)
@@ -199,7 +199,7 @@ extension Camera {
     /// it settles. The content does not fling along a fixed axis, nor along an axis on which the host's pager is
     /// displaced.
     private mutating func releaseVelocity(_ fingers: TransformVelocity) -> TransformVelocity {
-        var velocity = TransformVelocity.zero(at: settlingFocus())
+        var velocity = TransformVelocity.zero(at: settlingFocus(of: session.displayed))
         guard settings.gestures.contains(.fling) else { return velocity }
         let pan = fingers.translation.replacing(session.pager.axes, with: .zero).replacing(
             session.fixedAxes, turnedBy: session.displayed.axes, with: .zero)

@@ -14,11 +14,7 @@ extension Camera {
     /// Shows the target of a quiet command at once, and ends the host's own motion. `hasClock`: otherwise the view
     /// settles at once.
     mutating func drive(to target: Transform, hasClock: Bool, at time: Double) {
-        if !mover.hasSession, isShowing(target) {
-            animation.round(to: target)
-            if mover == .rest { raster = Raster(restingAt: target.scale) }
-            return
-        }
+        if !mover.hasSession, isShowing(target) { return }
         if mover.hasSession {
             stopCarry(at: time)
             pauseSession()

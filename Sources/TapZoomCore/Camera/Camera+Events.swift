@@ -46,11 +46,7 @@ extension Camera {
         _ kind: EventKind, _ phase: Phase, at time: Double, _ point: Vector, _ velocity: TransformVelocity?,
         by cause: Cause = .user
     ) -> Event {
-        let (transform, motion) = (transform(at: time), velocity ?? motion(about: point, at: time))
-        return Event(kind, phase, at: time, point, on: transform, motion.orZero, by: cause)
-    }
-
-    private mutating func motion(about point: Vector, at time: Double) -> TransformVelocity {
-        mover.hasSession ? .zero(at: point) : animation.velocity(at: time).about(point)
+        let motion = velocity ?? (mover.hasSession ? .zero(at: point) : animationVelocity(about: point, at: time))
+        return Event(kind, phase, at: time, point, on: transform(at: time), motion.orZero, by: cause)
     }
 }

@@ -2,14 +2,15 @@
 
 extension Camera {
     /// Emits a FAILED for each failure of an input. Its contacts are the one that landed or lifted, or all of them.
-    mutating func emitFailures(of input: inout RecognizerInput, at time: Double) {
+    mutating func emitFailures(of input: inout RecognizerInput, _ contacts: inout ContactTable, at time: Double) {
         for index in 0..<input.failures.count {
             let failure = input.failures.items[index]
             var gesture = Gesture(.failed, .discrete, of: input.touches, at: time, velocity: .zero(at: .zero))
             gesture.landing = input.landing
-            if input.trigger.isOfContact, !failure.gesture.isOfSeveral {
-                (gesture.point, gesture.tool) = (input.contact.position, input.contact.tool)
-                (gesture.landing, gesture.contactCount) = (input.contact.landing, 1)
+            if failure.subject != .input, let contact = contacts[failure.subject == .first ? 0 : contacts.count - 1] {
+                gesture.set(contact)
+            } else if input.trigger.isOfContact, !failure.gesture.isOfSeveral {
+                gesture.set(input.contact)
             } else if input.trigger.isOfContact {
                 gesture.point = input.touches.previousFocalPoint
             }
@@ -59,6 +60,12 @@ extension Camera {
             gesture: .page, reason: .tooShort, setting: .pageOverscroll, measured: part,
             allowed: settings.swipe.pageOverscroll)
         emit(failure, of: drag)
+    }
+}
+
+extension Gesture {
+    fileprivate mutating func set(_ contact: Contact) {
+        (point, tool, landing, contactCount) = (contact.position, contact.tool, contact.landing, 1)
     }
 }
 

@@ -6,9 +6,7 @@ extension Camera {
     /// Handles a report. `isTouched`: contacts are down. Returns whether the view consumes it, so that the host's page
     /// must not scroll.
     mutating func scroll(_ sample: ScrollSample, at time: Double, isTouched: Bool) -> Bool {
-        if sample.phase == .unphased, isMomentum(sample, at: time, isTouched) {
-            var momentum = sample
-            momentum.phase = .momentum
+        if sample.phase == .unphased, let momentum = momentum(of: sample, at: time, isTouched) {
             return apply(momentum, isDetected: true, at: time, isTouched: isTouched)
         }
         return apply(sample, isDetected: false, at: time, isTouched: isTouched)
@@ -33,7 +31,7 @@ extension Camera {
             return scroll.isConsumed
         }
         let begins = scroll.state != (isMomentum ? .momentum : .scrolling)
-        if begins, offset.isZero, sample.phase != .began || action == .none { return false }
+        if begins, offset.isZero, sample.phase != .began || action == .none || mover == .zoom { return false }
         let anchor = zoomAnchor(at: sample.position)
         beginCarry(at: time, about: anchor)
         cause = .user
@@ -89,15 +87,25 @@ extension Camera {
         offset.isZero || isTouched || scroll.state == .dropping
     }
 
-    /// Notes a report without a phase. Returns whether it belongs to the system's momentum, as its size shows.
-    private mutating func isMomentum(_ sample: ScrollSample, at time: Double, _ isTouched: Bool) -> Bool {
-        guard sample.source == .trackpad, settings.scroll.trackpad == .pan, sample.factor == 1, sample.rotation == 0
-        else { return false }
-        let offset = panTranslation(of: sample)
+    /// Notes a report without a phase. Returns it as one of the system's momentum if its size shows that it is one; nil
+    /// if not. A key that is pressed meanwhile makes the rest of a momentum zooms, which then still pan.
+    private mutating func momentum(of sample: ScrollSample, at time: Double, _ isTouched: Bool) -> ScrollSample? {
+        let zooms = sample.source == .wheel || sample.factor != 1
+        guard settings.scroll.trackpad == .pan, sample.rotation == 0, !zooms || scroll.hasDecay(at: time) else {
+            return nil
+        }
+        var momentum = sample
+        momentum.phase = .momentum
+        if zooms {
+            let distance = -Self.zoomDistance / Math.ln2 * Math.log(sample.factor)
+            (momentum.source, momentum.factor, momentum.unit) = (.trackpad, 1, .pixel)
+            momentum.delta = sample.unit.length(in: viewport.size.y) * sample.delta + Vector(0, distance)
+        }
+        let offset = panTranslation(of: momentum)
         let decay = scroll.noteDecay(of: offset, at: time)
         // Contacts that are down hold the content.
-        if decay == .none || isTouched && scroll.state == .scrolling { return false }
-        return decay == .long || leavesBounds(by: offset, at: time)
+        if decay == .none || isTouched && scroll.state == .scrolling { return nil }
+        return decay == .long || zooms || leavesBounds(by: offset, at: time) ? momentum : nil
     }
 
     /// Whether an offset leads beyond an edge, or the content is there.
@@ -112,6 +120,9 @@ extension Camera {
         return !viewport.isSame(viewport.constrain(displayed), displayed)
     }
 
+    /// The view units that zoom by a factor of 2, as in OpenLayers.
+    private static var zoomDistance: Double { 300 }
+
     /// The offset of a report.
     private mutating func offset(of sample: ScrollSample, _ action: ScrollAction) -> TransformOffset {
         var offset = TransformOffset.zero
@@ -119,8 +130,7 @@ extension Camera {
         case .none: break
         case .pan: offset.translation = panTranslation(of: sample)
         case .zoom:
-            // 300 view units zoom by a factor of 2, as in OpenLayers.
-            let rate = 0.693_147_180_559_945_3 / 300 * settings.scroll.wheelSpeed
+            let rate = Math.ln2 / Self.zoomDistance * settings.scroll.wheelSpeed
             let distance = sample.unit.length(in: viewport.size.y) * sample.delta.y
             offset.logScale = (settings.scroll.invertZoom ? rate : -rate) * distance
         }

@@ -18,6 +18,7 @@ extension Camera {
 
     mutating func becomeIdle(at transform: Transform) {
         animation.becomeIdle(at: transform)
+        raster = Raster(restingAt: transform.scale)
         slack = nil
     }
 
@@ -35,8 +36,9 @@ extension Camera {
 
     /// Sets the velocity with which the content glides on after the session.
     mutating func setVelocity(_ velocity: Vector) { if mover.hasSession { session.velocity.translation = velocity } }
-    mutating func setVelocity(_ velocity: PinchVelocity) {
+    mutating func setVelocity(_ velocity: PinchVelocity, about point: Vector?) {
         if !mover.hasSession { return }
+        if let point, velocity != .zero { session.focalPoint = point }
         session.velocity.logScale = velocity.logScale
         session.velocity.rotation = velocity.rotation
     }

@@ -24,14 +24,14 @@ extension Camera {
         moveSlack(to: newDisplayed)
         resume(change, from: displayed, to: newDisplayed, goal: newGoal, at: time)
         savedViews.keep(shown, as: transform(at: time), aim, as: target, in: viewport, isHeld: mover.hasSession)
-        mapRaster()
+        raster.show(target.scale)
     }
 
     /// Continues under a content rectangle that grew or shrank in the same coordinates. Every transform stays as far as
     /// the limits allow.
     mutating func extend(from before: ViewBefore, at time: Double) {
         resume(ViewportChange(from: before.viewport, to: viewport, .extent), from: before.displayed, at: time)
-        mapRaster()
+        raster.show(target.scale)
     }
 
     /// Continues under another layout or other rubber bands. The fitted view stays fitted; any other transform stays as
@@ -40,7 +40,7 @@ extension Camera {
         slack = nil
         resume(ViewportChange(from: before.viewport, to: viewport, .layout), from: before.displayed, at: time)
         reapplyRubberBand()
-        mapRaster()
+        raster.show(target.scale)
     }
 
     /// Ends every motion but that of the fingers, because settings switch motion off.
@@ -143,13 +143,5 @@ extension Camera {
         }
         let speed = max(2 * velocity.speed(in: size), fastest * distance(to: viewport.constrain(origin)))
         return min(fastest, max(constants.decay, speed / max(constants.restDistance, distance(to: goal))))
-    }
-
-    private mutating func mapRaster() {
-        if mover == .rest {
-            raster = Raster(restingAt: animation.target.scale)
-        } else {
-            raster.show(target.scale)
-        }
     }
 }

@@ -194,7 +194,7 @@ extension Camera {
         let free = unconstrained
         // A drag that has zoomed or turned the content does not ask for a page.
         guard session.keepsShape(free),
-            let pull = PagePull(of: free.transform, in: viewport, beyond: session.limitsAtStart)
+            let pull = PagePull(of: free.transform, from: session.origin, in: viewport, beyond: session.limitsAtStart)
         else { return }
         guard pull.reaches(settings.swipe.pageOverscroll) else { return failPage(of: drag, part: pull.part) }
         var event = event(of: drag)

@@ -119,9 +119,10 @@ extension Camera {
     }
 
     /// Applies the arbiter's delta to the drag session, then its gestures. `rebased`: the delta counts from here.
-    /// `isLast`: no contact is down, so the session ends at once. Most sessions end without a read of their base, so
-    /// the session is not paused here; code that reads the base pauses it first.
-    mutating func apply(_ arbiter: inout Arbiter, rebased: Bool, isLast: Bool, at time: Double) {
+    /// Without contacts the session ends at once. Most sessions end without a read of their base, so the session is not
+    /// paused here; code that reads the base pauses it first.
+    mutating func apply(_ arbiter: inout Arbiter, _ contacts: inout ContactTable, rebased: Bool, at time: Double) {
+        let isLast = contacts.isEmpty
         if let delta = arbiter.delta {
             let zooms = arbiter.running.intersects(.zoomers) || mover == .carried && carry.zooms
             updateDrag(
@@ -131,8 +132,8 @@ extension Camera {
             pauseSession()
         }
         if !arbiter.gestures.isEmpty { receiveGestures(of: &arbiter, isLast: isLast) }
-        if !arbiter.input.failures.isEmpty { emitFailures(of: &arbiter.input, at: time) }
-        if isLast { setVelocity(arbiter.pinch.release) }
+        if !arbiter.input.failures.isEmpty { emitFailures(of: &arbiter.input, &contacts, at: time) }
+        if isLast { setVelocity(arbiter.pinch.release, about: arbiter.pinch.stillPoint) }
     }
 
     /// Moves the content with the fingers. `zooms`: a pinch or a quick zoom runs. `pans`: a pan runs. `touchesChanged`:
@@ -154,11 +155,10 @@ extension Camera {
 
     mutating func receiveGestures(of arbiter: inout Arbiter, isLast: Bool) {
         let (swipes, acts) = (arbiter.emits(.swipe), settings.assist.hasAction && arbiter.delta == nil)
-        let presses = settings.wants(.failed) && arbiter.emits(.longPress)
         for index in 0..<arbiter.gestures.count {
             let gesture = arbiter.gestures.items[index]
             let tapped = acts ? events.tappedContent : nil
-            receive(gesture, swipes: swipes, presses: presses, isLast: isLast)
+            receive(gesture, swipes: swipes, isLast: isLast)
             zoom(by: gesture, acts: acts, tapped: tapped)
         }
     }
@@ -185,16 +185,15 @@ extension Camera {
         zoom(policy, direction, by: gesture, on: content)
     }
 
-    /// Emits a gesture and acts on it. `swipes`: the same input made a swipe. `presses`: it ended a long press, within
-    /// which no pan flings. `isLast`: no contact is down.
-    mutating func receive(_ gesture: Gesture, swipes: Bool, presses: Bool = false, isLast: Bool) {
+    /// Emits a gesture and acts on it. `swipes`: the same input made a swipe. `isLast`: no contact is down.
+    mutating func receive(_ gesture: Gesture, swipes: Bool, isLast: Bool) {
         emit(gesture)
         switch (gesture.kind, gesture.phase) {
         case (.pan, .ended):
             if !swipes { observeDragEnd(gesture, isLast: isLast) }
             let velocity = gesture.velocity?.orZero.translation ?? .zero
             let boosted = boost.applied(to: velocity, flingSettings.flingBoostSpeed, at: gesture.time)
-            if settings.wants(.failed), !presses { failFling(of: gesture, velocity: boosted) }
+            if settings.wants(.failed) { failFling(of: gesture, velocity: boosted) }
             setVelocity(boosted)
         case (.swipe, _): observeSwipe(gesture)
         default: break

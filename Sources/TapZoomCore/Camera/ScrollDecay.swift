@@ -61,6 +61,9 @@ struct ScrollDecay: BitCodable {
         return Double(Int((1...4).clamp(interval / period) + 0.5))
     }
 
+    /// Whether the last report may be one of the same motion as another at a time.
+    func isRecent(at time: Double) -> Bool { offset != .zero && time - self.time <= Self.maxInterval }
+
     /// Whether the reports of the last seconds decay like momentum.
     func isMomentum(for seconds: Double) -> Bool {
         guard period > 0 else { return false }

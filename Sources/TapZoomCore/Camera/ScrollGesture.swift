@@ -32,9 +32,10 @@ struct ScrollGesture {
         var pointer = Vector.zero
         /// The time of the last report that moved the view.
         var latest = 0.0
-        /// The travel of recent reports, and the time that they took. Both decay.
+        /// The travel of recent reports, the time that they took, and their number. All decay.
         var travel = Vector.zero
         var duration = 0.0
+        var count = 0.0
         /// 1 if the view consumes the rest of the gesture.
         var isConsumed = 0.0
         /// The sizes of the reports without phases.
@@ -84,6 +85,7 @@ struct ScrollGesture {
         let fraction = Math.exp(-duration / Self.memory)
         path.travel = fraction * path.travel + offset
         path.duration = fraction * path.duration + duration
+        path.count = fraction * path.count + 1
     }
 
     /// Notes a report without a phase. Returns how it compares with the system's momentum.
@@ -98,6 +100,9 @@ struct ScrollGesture {
         }
     }
 
+    /// Whether a report without a phase was noted so shortly before a time that the next one may continue it.
+    func hasDecay(at time: Double) -> Bool { state != .idle && path.decay.isRecent(at: time) }
+
     /// How long the sizes of reports have decayed as those of momentum.
     enum Decay {
         case none, short, long
@@ -105,7 +110,9 @@ struct ScrollGesture {
 
     /// The velocity with which the view glides on.
     func velocity(at time: Double) -> Vector {
-        guard state != .idle, path.duration > 0, time - path.latest <= VelocityTracker.rest else { return .zero }
+        guard state != .idle, path.count > 0 else { return .zero }
+        let rest = VelocityTracker.rest(ofGap: path.duration / path.count)
+        if time - path.latest > rest { return .zero }
         // Reports may arrive in pairs, so the duration has a minimum.
         return path.travel / max(path.duration, 0.004)
     }

@@ -7,6 +7,8 @@ struct Session {
     fileprivate(set) var displayed: Transform
     /// Whether the fingers rest, so that the next delta counts from the displayed transform.
     fileprivate(set) var isPaused = true
+    /// Whether the content has moved; false only in a session for a velocity of the host that has had no time.
+    var hasMoved = true
     /// Whether a pinch or a quick zoom runs.
     fileprivate var isZooming = false
     /// The axes of the content along which it stays at `fixedPlace`, whatever the fingers do; empty while they zoom.
@@ -17,7 +19,7 @@ struct Session {
     /// The delta of the fingers; still while they rest.
     fileprivate(set) var applied: TransformDelta
     /// The last focal point of the fingers, about which the content settles.
-    fileprivate(set) var focalPoint: Vector
+    var focalPoint: Vector
     /// The edges that the content had reached at the start.
     fileprivate(set) var limitsAtStart: LimitSet
     fileprivate var fixedPlace = Vector.zero
@@ -89,6 +91,7 @@ extension Session {
         coder.code(&origin)
         snap.serialize(with: &coder)
         coder.code(&limitsAtStart)
+        coder.code(&hasMoved)
         var axes = fixedAxes.rawValue | (isZooming ? 4 : 0)
         coder.code(&axes)
         (fixedAxes, isZooming) = (AxisSet(rawValue: axes & 3), axes == 4)
@@ -168,7 +171,11 @@ extension Camera {
     }
 
     /// Displays a transform. The numbers of a loaded state may overflow.
-    private mutating func display(_ shown: Transform) { if shown.isQuicklyShowable { session.displayed = shown } }
+    private mutating func display(_ shown: Transform) {
+        if !shown.isQuicklyShowable { return }
+        session.displayed = shown
+        session.hasMoved = true
+    }
 
     /// Sets a new base: the displayed transform stays, and the rubber band applies about the fingers' current focal
     /// point. A pan may restart within a pinch that continues, and a pinch within a pan.

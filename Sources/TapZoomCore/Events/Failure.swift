@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+/// Whose gesture does not come: that of the contact or the contacts of the input, or of another one that is down.
+enum FailureSubject {
+    case input, first, last
+}
+
 /// A gesture that does not come, and why: the content of a FAILED.
 package struct Failure: Equatable {
     package var gesture: EventKind
@@ -10,6 +15,7 @@ package struct Failure: Equatable {
     package var measured = 0.0
     /// The bound that it missed.
     package var allowed = 0.0
+    var subject = FailureSubject.input
 
     // Why contacts are taken, for any gesture of theirs.
 

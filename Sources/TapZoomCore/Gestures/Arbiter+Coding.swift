@@ -5,6 +5,7 @@ extension Arbiter {
         coder.code(&changed)
         coder.code(&running)
         input.context.serialize(with: &coder)
+        coder.code(&input.firstLift)
         tap.serialize(with: &coder)
         quickZoom.serialize(with: &coder)
         fingersDrag.serialize(with: &coder)

@@ -10,6 +10,7 @@ extension Arbiter {
             input.whyNot(.pinch, lostTo: .quickZoom)
         }
         if input.trigger != .up { return }
+        whyNotBeside()
         if mostContacts == 1 { whyNotAlone() }
         if mostContacts == 2, input.touches.count == 1, let other = contacts[0] { whyNotPinched(with: other) }
         // The first of several contacts lifts.
@@ -19,6 +20,22 @@ extension Arbiter {
         if input.contact.tool.kind == .finger, contacts.isOnlyFingers { whyNotDragged() }
     }
 
+    /// Reports the tap and the press of a contact that an earlier one prevents.
+    private mutating func whyNotBeside() {
+        let (contact, isMoving) = (input.contact, running.intersects(.movers))
+        guard mostContacts > 1, contact.landing != input.landing, contact.travel <= input.tapSlop(of: contact.tool)
+        else { return }
+        let gestures = input.thresholds.gestures
+        if input.duration >= input.thresholds.press.pressTime {
+            guard gestures.contains(.longPress), contact.landingKind != .pressed else { return }
+            isMoving
+                ? input.whyNot(.longPress, lostTo: input.runningMover)
+                : input.whyNot(.longPress, count: mostContacts)
+        } else if isMoving, gestures.contains(.tap), failed.contains(.tap) {
+            input.whyNot(.tap, lostTo: input.runningMover)
+        }
+    }
+
     /// Reports the gestures of a contact that has been alone.
     private mutating func whyNotAlone() {
         let contact = input.contact
@@ -26,6 +43,11 @@ extension Arbiter {
         if isFar, input.denial != .none, input.thresholds.gestures.contains(.pan) {
             input.denial == .count
                 ? input.whyNot(.pan, count: 1, bound: .minPanContacts) : input.whyNot(.pan, input.denial)
+        }
+        if isFar, contact.travel < input.thresholds.jumpDistance, running.isEmpty, input.denial == .none,
+            input.context.canPan
+        {
+            input.whyNot(.pan, .tooShort, contact.travel, bound: .jumpDistance)
         }
         if isFar {
             input.whyNot(isOff: .pan)
@@ -74,7 +96,11 @@ extension Arbiter {
         let settings = input.thresholds.pinch
         let before = input.contact.landingPosition - other.landingPosition
         let after = input.contact.position - other.position
-        if abs(after.length - before.length) > 2 * settings.pinchSlop { input.whyNot(isOff: .pinch) }
+        if abs(after.length - before.length) > 2 * settings.pinchSlop {
+            input.whyNot(isOff: .pinch)
+            // Only moves make a pinch.
+            if input.thresholds.zooms, running.isEmpty { input.whyNot(.pinch, .tooShort, 0, bound: .pinchSlop) }
+        }
         let angle = abs(Math.atan2(before.x * after.y - before.y * after.x, before.dot(after)))
         let lever = max(0.5 * min(before.length, after.length), settings.knee)
         if angle * lever > 2 * settings.rotateSlop { input.whyNot(isOff: .rotate) }

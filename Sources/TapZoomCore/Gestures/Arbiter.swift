@@ -94,10 +94,14 @@ struct Arbiter {
         if input.thresholds.reportsFailures { input.furthest = contacts.furthest }
         input.landing = contacts.landing
         input.running = running
+        input.stillPoint = nil
+        if trigger == .down { input.firstLift = FirstLift() }
+        if trigger == .up, pinch.glidesByItself, pinch.isUnderWay { pinch.noteFirstLift(&input) }
         if input.thresholds.reportsFailures { whyNotWatched(&contacts) }
         if trigger != .moved { updateHistory(&contacts) }
         asked = RecognizerSet.all.subtracting(failed)
         for id in RecognizerID.all where asked.contains(RecognizerSet(id)) { resolve(ask(id, Handle()), of: id) }
+        if trigger == .timeout, emits(.longPress) { contacts.noteLanding(.pressed) }
         finish(&contacts)
     }
 
@@ -213,6 +217,11 @@ struct Arbiter {
             // The second touch zooms, so the first touch is not a tap.
             if id == .quickZoom {
                 tap.takeBack(&input)
+                emit(.tap)
+            }
+            // The finger that rests taps no more; others may.
+            if id == .longPress {
+                tap.cancel(&input)
                 emit(.tap)
             }
             end(RecognizerSet.all.subtracting(id.compatibility.survives.union(RecognizerSet(id))))

@@ -17,6 +17,8 @@ struct Debounce {
         var point: Vector
         /// The velocity of the hand, if it matters.
         var velocity: PointerVelocity
+        /// The raw value of the kind of the tool.
+        var tool: Double
 
         /// The longest time in seconds from a lift to a landing that continues its velocity.
         private static var maxGap: Double { 0.04 }
@@ -35,7 +37,8 @@ struct Debounce {
     private var previous: Lift?
 
     mutating func append(_ contact: Contact, at time: Double, _ velocity: PointerVelocity) {
-        (last, previous) = (Lift(time: time, point: contact.position, velocity: velocity), last)
+        let tool = Double(contact.tool.kind.rawValue)
+        (last, previous) = (Lift(time: time, point: contact.position, velocity: velocity, tool: tool), last)
     }
 
     /// Notes a landing and returns its relation to earlier touches. Each lift can have one bounce; the contacts
@@ -66,6 +69,10 @@ struct Debounce {
 
     private func isBounce(of lift: Lift?, _ input: inout RecognizerInput) -> Bool {
         guard let lift else { return false }
+        // Equal times are those of a slow frame: no contact bounces in no time. But a system may make a mouse of it.
+        if input.contact.landingTime == lift.time, Double(input.contact.tool.kind.rawValue) == lift.tool {
+            return false
+        }
         return input.contact.landingTime < lift.time + input.thresholds.tap.tapDebounceTime
             && input.contact.landingPosition.distance(to: lift.point) <= input.thresholds.tap.doubleTapDistance
     }
@@ -77,7 +84,7 @@ extension Debounce.Lift: BitCodable {
 
 extension Debounce {
     mutating func serialize(with coder: inout some StateCoder) {
-        let blank = Lift(time: 0, point: .zero, velocity: .zero)
+        let blank = Lift(time: 0, point: .zero, velocity: .zero, tool: 0)
         coder.code(&last, blank: blank)
         coder.code(&previous, blank: blank)
     }

@@ -15,7 +15,7 @@ struct FingerGroup {
         case none
         /// The fingers are down.
         case landing
-        /// Some fingers have lifted as a tap. The others must lift at `until` or before.
+        /// Some fingers have lifted as a tap. The others must lift at `until` or before; each lift may change it.
         case lifting(until: Double)
         /// No finger taps until all are up.
         case muted
@@ -38,6 +38,8 @@ struct FingerGroup {
     /// The number of fingers that have landed, while landing or lifting.
     private(set) var count = 0
     private var fingers = InlineArray<5, Finger>(repeating: Finger())
+    /// The latest lift after the first one, while lifting.
+    private var lastLift = 0.0
     /// Bits of the fingers that are down.
     private var down = UInt8(0)
     /// Whether the first two fingers may tap as a pair.
@@ -151,7 +153,7 @@ extension FingerGroup {
     private static func mayTap(_ contact: Contact) -> Bool {
         switch contact.landingKind {
         case .fresh, .afterTaps: contact.tool.kind == .finger
-        case .bounce, .groupBounce, .noTap: false
+        case .bounce, .groupBounce, .noTap, .pressed: false
         }
     }
 
@@ -231,17 +233,13 @@ extension FingerGroup {
             completeTap()
             return .complete(count)
         }
-        if case .landing = state { state = .lifting(until: lastLift(&input)) }
-        return .held
-    }
-
-    /// The latest lift of the fingers that are down after the first lift.
-    private func lastLift(_ input: inout RecognizerInput) -> Double {
-        var until = input.sampleTime + input.thresholds.tap.liftTime(of: count)
+        if case .landing = state { lastLift = input.sampleTime + input.thresholds.tap.liftTime(of: count) }
+        var until = lastLift
         for index in 0..<count where isDown(index) {
             until = min(until, fingers[index].landingTime + input.thresholds.tap.tapTime(of: count))
         }
-        return until
+        state = .lifting(until: until)
+        return .held
     }
 
     /// Whether a finger has been down too long at the deadline; otherwise it lifts too late after the first one.
@@ -291,6 +289,7 @@ extension FingerGroup {
         landing.serialize(with: &coder)
         coder.code(&tool)
         if isWaiting {
+            coder.code(time: &lastLift)
             tap.serialize(with: &coder)
             coder.code(&content)
         }

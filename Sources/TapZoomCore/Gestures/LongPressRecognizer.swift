@@ -62,7 +62,7 @@ struct LongPressRecognizer: Recognizer {
         case (.idle, .down):
             guard input.thresholds.gestures.contains(.longPress), input.touches.count == 1,
                 input.running.isDisjoint(with: .movers),
-                Self.mayPress(input.contact.landingKind, &input)
+                Self.mayPress(&input)
             else { return .undecided }
             pressPoint = PressPoint(input.contact)
             state = .resting(until: input.sampleTime + input.thresholds.press.pressTime)
@@ -101,7 +101,7 @@ struct LongPressRecognizer: Recognizer {
 
         case (.resting, .down):
             // A finger that the host releases lands again.
-            if input.touches.count > 1 { input.whyNot(.longPress, count: input.touches.count) }
+            if input.touches.count > 1 { input.whyNot(.longPress, count: input.touches.count, of: .first) }
             return .fail
 
         case (.resting, .up):
@@ -140,11 +140,11 @@ struct LongPressRecognizer: Recognizer {
     }
 
     /// Whether a landing may start a long press: not if it stops a motion or may start a quick zoom.
-    private static func mayPress(_ landing: LandingKind, _ input: inout RecognizerInput) -> Bool {
-        switch landing {
+    private static func mayPress(_ input: inout RecognizerInput) -> Bool {
+        switch input.contact.landingKind {
         case .fresh, .bounce, .groupBounce: true
-        case .afterTaps: !input.thresholds.mayQuickZoom(after: landing)
-        case .noTap: false
+        case .afterTaps: !input.thresholds.mayQuickZoom(input.contact)
+        case .noTap, .pressed: false
         }
     }
 

@@ -128,7 +128,7 @@ struct PanRecognizer: ContinuousRecognizer {
             return delta.exceedsSlop(at: input.touches.pose.focalPoint, width: input.thresholds.axisLockWidth)
         }
         if case .releasing = state {
-            return input.touches.pose.exceedsSlop(from: delta.from, release.radius, by: input.thresholds.liftSlop)
+            return input.touches.pose.exceedsSlop(from: delta.from, release.radius, by: input.liftSlop)
         }
         guard case .waiting(let until) = state else { return false }
         guard input.thresholds.gestures.contains(.pan), !input.running.intersects(.pinch) else { return true }
@@ -141,7 +141,7 @@ struct PanRecognizer: ContinuousRecognizer {
     /// begins beyond the larger of both slops.
     private mutating func waitForOthers(_ until: Double, _ input: inout RecognizerInput) -> Bool {
         let touches = input.touches
-        let (focalPoint, liftSlop) = (touches.pose.focalPoint, input.thresholds.liftSlop)
+        let (focalPoint, liftSlop) = (touches.pose.focalPoint, input.liftSlop)
         if touches.pose.time >= until {
             wait(at: delta.to)
         } else if touches.pose.exceedsSlop(from: delta.from, release.radius, by: liftSlop) {
@@ -250,7 +250,7 @@ struct PanRecognizer: ContinuousRecognizer {
             if touches.isEmpty { return end(velocity, &input) }
             state = .releasing(until: input.thresholds.pinch.graceEnd(after: input.sampleTime))
             release.velocity =
-                input.pointerVelocity.isOpposed(from: input.thresholds.flingMinSpeed)
+                input.stillPoint != nil || input.pointerVelocity.isOpposed(from: input.thresholds.flingMinSpeed)
                 ? .zero : velocity.translation
             rebaseRelease(&input)
             return .undecided
@@ -318,19 +318,10 @@ struct PanRecognizer: ContinuousRecognizer {
         return input.output.claim(Gesture(.pan, .began, of: input.touches, at: input.time))
     }
 
-    /// Ends the pan at the last lift. A drag within a long press does not fling: it puts an object in its place.
+    /// Ends the pan at the last lift.
     private mutating func end(_ velocity: TransformVelocity, _ input: inout RecognizerInput) -> Outcome {
         state = .over
-        let isPressed = input.running.contains(.longPress)
-        if isPressed, input.thresholds.gestures.contains(.fling),
-            velocity.translation.length >= input.thresholds.flingMinSpeed
-        {
-            input.whyNot(.fling, lostTo: .longPress)
-        }
-        return input.output.emit(
-            Gesture(
-                .pan, .ended, of: input.touches, at: input.time,
-                velocity: isPressed ? .zero(at: velocity.point) : velocity))
+        return input.output.emit(Gesture(.pan, .ended, of: input.touches, at: input.time, velocity: velocity))
     }
 
     /// Continues the grace time with other fingers, or from another place.

@@ -30,6 +30,8 @@ struct PinchRecognizer: ContinuousRecognizer {
     /// While releasing, the velocity at the first lift. While released, and with the input of the last lift, the
     /// velocity with which the content glides on. It is invalid while tracking, and otherwise still.
     var release = PinchVelocity.zero
+    /// The point of the view about which the content glides on; nil for the center of the fingers.
+    private(set) var stillPoint: Vector?
 
     var deadline: Double {
         switch state {
@@ -76,7 +78,7 @@ struct PinchRecognizer: ContinuousRecognizer {
     mutating func watch(_ input: inout RecognizerInput) -> Bool {
         isTracking
             ? baseline.watch(&input)
-            : baseline.exceedsSlop(to: input.touches.pose, by: input.thresholds.liftSlop)
+            : baseline.exceedsSlop(to: input.touches.pose, by: input.liftSlop)
     }
 
     func isFollowing(_ input: inout RecognizerInput) -> Bool { isTracking && baseline.hasBegun }
@@ -162,6 +164,22 @@ struct PinchRecognizer: ContinuousRecognizer {
         }
     }
 
+    /// Notes the first lift of a hand that zooms or turns the content, for all recognizers.
+    mutating func noteFirstLift(_ input: inout RecognizerInput) {
+        var velocity = input.pointerVelocity
+        if baseline.zoom == nil { velocity.radius = 0 }
+        if baseline.turn == nil { velocity.angle = 0 }
+        let (radius, center) = (input.touches.previousRadius, input.touches.previousFocalPoint)
+        input.firstLift.time = input.sampleTime
+        let offset = velocity.stillOffset(at: radius)
+        stillPoint = input.thresholds.center == nil ? offset.map { center + $0 } : nil
+        input.stillPoint = stillPoint
+        if input.touches.count == 1, let offset {
+            let lever = input.touches.pose.focalPoint - center - offset
+            input.firstLift.speed = Vector(velocity.radius / radius, velocity.angle).length * lever.length
+        }
+    }
+
     /// Handles the lift of one finger; the others may follow until a time.
     private mutating func liftOne(until: Double, _ input: inout RecognizerInput) -> Outcome {
         if input.touches.count > 1 {
@@ -172,7 +190,7 @@ struct PinchRecognizer: ContinuousRecognizer {
         }
         if baseline.hasBegun {
             baseline.end(.ended, release, &input)
-            release = input.running.contains(.longPress) ? .zero : baseline.confirmed(release)
+            release = baseline.confirmed(release)
             state = .released(until: until)
         } else {
             becomeIdle()
@@ -280,6 +298,7 @@ extension PinchRecognizer: TaggedState {
     private mutating func serializeRelease(with coder: inout some StateCoder, _ until: inout Double) {
         baseline.serialize(with: &coder)
         coder.code(&release)
+        coder.code(&stillPoint, blank: .zero)
         coder.code(time: &until)
     }
 }

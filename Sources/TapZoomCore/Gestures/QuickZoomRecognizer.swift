@@ -85,7 +85,7 @@ struct QuickZoomRecognizer: ContinuousRecognizer {
     mutating func handle(_ input: inout RecognizerInput) -> Outcome {
         switch (state, input.trigger) {
         case (.idle, .down):
-            guard input.thresholds.mayQuickZoom(after: input.contact.landingKind), input.touches.count == 1 else {
+            guard input.thresholds.mayQuickZoom(input.contact), input.touches.count == 1 else {
                 return .undecided
             }
             state = .waiting

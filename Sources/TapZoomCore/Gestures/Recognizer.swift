@@ -114,6 +114,10 @@ struct RecognizerInput {
     var running: RecognizerSet = []
     /// Seconds by which the sample of that contact is late.
     var lateness = 0.0
+    /// The first lift of a hand that zooms or turns the content, since the last landing.
+    var firstLift = FirstLift()
+    /// The point about which the fingers zoom and turn, if such a lift is this input; nil if it is not among them.
+    var stillPoint: Vector?
     /// The gestures of the recognizer that handles this input.
     var output = Output()
     // For FAILED; set only if the host polls it.
@@ -136,6 +140,12 @@ struct RecognizerInput {
         (first, last, furthest) = (Contact.Progress(), Contact.Progress(), Contact.Progress())
         (landing, contact, content, pointerVelocity) = (.none, Contact(), .zero, .zero)
         (trigger, context, running, lateness) = (.timeout, TouchContext(), [], 0)
+        (firstLift, stillPoint) = (FirstLift(), nil)
+    }
+
+    /// `Thresholds.liftSlop`, beyond the way on which the remaining finger goes on as before.
+    var liftSlop: Double {
+        thresholds.liftSlop + max(0, touches.pose.time - firstLift.time) * firstLift.speed
     }
 
     /// Whether a number of fingers zoom and turn about a fixed point, and do not pan.
@@ -168,6 +178,16 @@ struct RecognizerInput {
 
     /// Whether that contact and the contact that landed first are both pens, or both not.
     var isPenLikeHand: Bool { contact.tool.isPen == touches.tool.isPen }
+}
+
+/// The first lift of fingers that zoom or turn the content; the others follow in its grace time. A finger that has
+/// spread or turned does not stop at once.
+struct FirstLift: BitCodable {
+    var time = 0.0
+    /// The speed of the only finger that is left, if the fingers moved apart or together, or one rested.
+    var speed = 0.0
+
+    mutating func shiftTimes(by offset: Double) { time.shift(by: offset) }
 }
 
 /// The camera's facts about a touch, for the recognizers.

@@ -17,7 +17,8 @@ enum RecognizerID: UInt8 {
         case .pinch: (mayJoin: [.pan], survives: [.fingersDrag, .pan, .longPress])
         // A swipe begins after the drag has ended.
         case .pan: (mayJoin: [.pinch], survives: [.fingersDrag, .pinch, .longPress, .swipe])
-        case .longPress: (mayJoin: [.pan, .pinch], survives: [.pan, .pinch])
+        // A finger that rests costs the others nothing, nor its own flick.
+        case .longPress: (mayJoin: [.pan, .pinch], survives: [.tap, .fingersDrag, .pinch, .pan, .swipe])
         case .swipe: (mayJoin: [], survives: [])
         }
     }

@@ -17,7 +17,7 @@ extension TapRecognizer {
         let (settings, contact) = (input.thresholds.tap, input.contact)
         if case .waiting = state, series.isPending, series.fingerCount == 1 {
             let distance = contact.landingPosition.distance(to: series.tap.point)
-            if contact.tool.kind != series.tap.tool.kind {
+            if contact.tool != series.tap.tool {
                 input.whyNot(.doubleTap, .tool)
             } else if distance > settings.doubleTapDistance {
                 whyNotSecond(.tooFar, distance, .doubleTapDistance, &input)
@@ -66,7 +66,9 @@ extension TapRecognizer {
             return input.exceedsTapSlop(input.furthest)
                 ? input.whyNot(.fingersTap, moved: input.furthest) : input.whyNot(.fingersTap, lostTo: winner)
         }
-        guard input.touches.count == 1, let kind = wanted(isSecond: isContinuing, &input) else { return }
+        guard input.touches.count == 1, !input.running.contains(.longPress),
+            let kind = wanted(isSecond: isContinuing, &input)
+        else { return }
         // The same input has ended the double tap of this touch.
         for index in 0..<input.failures.count where input.failures.items[index].gesture == .doubleTap { return }
         if winner == .longPress {

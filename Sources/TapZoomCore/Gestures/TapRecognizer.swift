@@ -39,6 +39,9 @@ struct TapRecognizer: Recognizer {
         return min(own, group.deadline)
     }
 
+    /// The same, whether or not that tap still waits for another finger.
+    var lastTap: Double { group.holdsTap ? max(lastLift, group.tap.lift) : lastLift }
+
     /// Whether a lift may be a tap that is reported later, so that the content under it matters.
     var holdsTaps: Bool { mutating get { group.isOpen } }
 
@@ -80,7 +83,7 @@ struct TapRecognizer: Recognizer {
                 if group.isOpen { input.whyNot(.fingersTap, moved: input.furthest) }
                 releaseGroup(&input)
                 if case .continuing = state {
-                    if let kind = wanted(isSecond: true, &input) { input.whyNot(kind, moved: input.last) }
+                    if let kind = wanted(isSecond: true, &input) { input.whyNot(kind, moved: input.last, of: .last) }
                     confirm(&input)
                 }
             }
@@ -93,7 +96,7 @@ struct TapRecognizer: Recognizer {
             }
             if time >= deadline {
                 if isContinuing, let kind = wanted(isSecond: true, &input) {
-                    input.whyNot(kind, .held, bound: .tapTime)
+                    input.whyNot(kind, .held, bound: .tapTime, of: .last)
                 }
                 confirm(&input)
             }
@@ -132,7 +135,7 @@ extension TapRecognizer {
             break
         case (.waiting, .afterTaps):
             // A quick zoom may begin at any time. If none does, the touch is a tap.
-            let mayZoom = input.touches.count == 1 && input.thresholds.mayQuickZoom(after: input.contact.landingKind)
+            let mayZoom = input.touches.count == 1 && input.thresholds.mayQuickZoom(input.contact)
             let limit = mayZoom ? .infinity : input.thresholds.tapLimit(of: input.contact)
             state = .continuing(by: input.contact.id, limit: limit)
         case (.waiting, .bounce):
@@ -142,7 +145,7 @@ extension TapRecognizer {
         case (.waiting, .fresh) where series.fingerCount > 1:
             // Several fingers may continue the series.
             break
-        case (.waiting, .fresh), (.waiting, .groupBounce), (.waiting, .noTap), (.continuing, _):
+        case (.waiting, .fresh), (.waiting, .groupBounce), (.waiting, .noTap), (.waiting, .pressed), (.continuing, _):
             confirm(&input)
         }
         group.land(&input)
@@ -166,6 +169,7 @@ extension TapRecognizer {
             if isTap { return prolong(&input) }
         case .noTap:
             if isTap, let kind = wanted(isSecond: isNext, &input) { input.whyNot(kind, .stopped) }
+        case .pressed: break
         }
         if isNext { confirm(&input) }
     }

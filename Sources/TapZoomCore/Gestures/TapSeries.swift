@@ -40,9 +40,9 @@ struct LiftedTap {
             && point.distance(to: self.point) <= input.thresholds.tap.doubleTapDistance
     }
 
-    /// The same for the contact of an input, which must be of the same tool.
+    /// The same for the contact of an input, which must be of the same tool, a mouse with the same buttons.
     func isOpen(to input: inout RecognizerInput) -> Bool {
-        input.contact.tool.kind == tool.kind
+        input.contact.tool == tool
             && isOpen(at: input.contact.landingTime, input.contact.landingPosition, &input)
     }
 }

@@ -23,7 +23,8 @@ extension RecognizerInput {
     /// Reports a gesture that does not come, if the host polls FAILED. The number is in seconds, view units or radians;
     /// without one, it is the bound.
     mutating func whyNot(
-        _ gesture: EventKind, _ reason: FailureReason, _ number: Double? = nil, bound: Bound = .none
+        _ gesture: EventKind, _ reason: FailureReason, _ number: Double? = nil, bound: Bound = .none,
+        of subject: FailureSubject = .input
     ) {
         guard thresholds.reportsFailures else { return }
         let canPan = context.canPan
@@ -62,12 +63,12 @@ extension RecognizerInput {
         failures.append(
             Failure(
                 gesture: gesture, reason: reason, setting: setting, measured: (number ?? allowed) * unit,
-                allowed: allowed * unit))
+                allowed: allowed * unit, subject: subject))
     }
 
     /// Reports a tap or a press of a contact that has moved too far.
-    mutating func whyNot(_ gesture: EventKind, moved contact: Contact.Progress) {
-        whyNot(gesture, .moved, contact.travel, bound: .tapSlop(contact.tool))
+    mutating func whyNot(_ gesture: EventKind, moved contact: Contact.Progress, of subject: FailureSubject = .input) {
+        whyNot(gesture, .moved, contact.travel, bound: .tapSlop(contact.tool), of: subject)
     }
 
     /// Reports a drag that ends before its slop.
@@ -81,8 +82,10 @@ extension RecognizerInput {
     }
 
     /// Reports a gesture whose contacts are not as many as it needs.
-    mutating func whyNot(_ gesture: EventKind, count: Int, bound: Bound = .contacts(1)) {
-        whyNot(gesture, .count, Double(count), bound: bound)
+    mutating func whyNot(
+        _ gesture: EventKind, count: Int, bound: Bound = .contacts(1), of subject: FailureSubject = .input
+    ) {
+        whyNot(gesture, .count, Double(count), bound: bound, of: subject)
     }
 
     /// Reports a gesture that the settings switch off, but not one that the host does not poll.

@@ -47,9 +47,6 @@ extension Animation {
         idleTransform = transform
     }
 
-    /// Replaces the transform of a view that is idle, finished or driven by one that differs by a rounding error.
-    mutating func round(to transform: Transform) { idleTransform = transform }
-
     /// Pauses a zoom animation at `transform`. `goal` is its target, and `anchor` its content point. `rho`: see
     /// `flightRho`. `duration`: the time that it has left.
     mutating func pause(

@@ -94,13 +94,15 @@ extension Carry {
     }
 
     /// Starts a spring that moves the content by `asked`, which includes the remaining offset of wheels. `velocity` is
-    /// that of the motion that the spring continues.
+    /// that of the spring that it continues.
     mutating func spring(_ asked: TransformOffset, from velocity: TransformVelocity?, frequency: Double) {
         offset = asked + wheel.scaled(by: -1)
         self.frequency = frequency
         guard let velocity = velocity?.about(center) else { return }
         self.velocity = TransformOffset(
             translation: velocity.translation, logScale: velocity.logScale, rotation: velocity.rotation)
+        // The numbers of a loaded state may overflow.
+        if !self.velocity.isValid { self.velocity = .zero }
     }
 
     /// The frequency of a critically damped spring that has 1 % of its offset left after a duration.
@@ -120,8 +122,9 @@ extension Carry {
     }
     /// Whether the motion scales or turns.
     var zooms: Bool {
-        if wheel.logScale != 0 || hostVelocity.logScale != 0 || hostVelocity.rotation != 0 { return true }
-        return offset.logScale != 0 || offset.rotation != 0 || velocity.logScale != 0 || velocity.rotation != 0
+        if hostVelocity.logScale != 0 || hostVelocity.rotation != 0 { return true }
+        return wheel.logScale != 0 || wheel.rotation != 0 || offset.logScale != 0 || offset.rotation != 0
+            || velocity.logScale != 0 || velocity.rotation != 0
     }
 
     /// The remaining offsets of wheels and of commands at a time, and the velocity of the latter. Usually one of them

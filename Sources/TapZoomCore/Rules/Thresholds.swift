@@ -126,9 +126,10 @@ struct Thresholds {
             ? contact.landingTime + press.pressTime : (contact.landingTime + tap.tapTime).nextUp
     }
 
-    /// Whether a landing may begin a quick zoom, so that the touch may stay down for any duration.
-    func mayQuickZoom(after landing: LandingKind) -> Bool {
-        guard case .afterTaps(1) = landing else { return false }
+    /// Whether a contact that has landed may begin a quick zoom, so that it may stay down for any duration. A mouse
+    /// pans after a click.
+    func mayQuickZoom(_ contact: Contact) -> Bool {
+        guard case .afterTaps(1) = contact.landingKind, contact.tool.kind != .mouse else { return false }
         return gestures.contains(.quickZoom)
     }
 }

@@ -103,6 +103,8 @@ enum LandingKind: Equatable {
     case groupBounce
     /// The landing stopped a fast motion of the view, or has the flag `noTap`. The touch may still pan.
     case noTap
+    /// The contact has made a long press, and so makes no tap.
+    case pressed
 }
 
 extension Landing {
@@ -121,6 +123,7 @@ extension LandingKind: TaggedState {
         case .bounce: 2
         case .noTap: 3
         case .groupBounce: 4
+        case .pressed: 5
         }
     }
 
@@ -130,6 +133,7 @@ extension LandingKind: TaggedState {
         case 2: self = .bounce
         case 3: self = .noTap
         case 4: self = .groupBounce
+        case 5: self = .pressed
         default: self = .fresh
         }
     }

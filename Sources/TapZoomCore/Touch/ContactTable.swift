@@ -235,16 +235,20 @@ extension ContactTable {
     /// The velocity of the hand, from its poses since the last `rebase`.
     mutating func velocity(at time: Double) -> PointerVelocity { tracker.velocity(at: max(time, summary.pose.time)) }
 
-    /// The velocity of a lone contact that lifts at least `distance` away from its landing, without a move in between;
-    /// nil for any other contact.
-    mutating func jumpVelocity(to sample: TouchSample, at index: Int, from distance: Double) -> PointerVelocity? {
-        let (origin, landingTime) = (slots[index & 15].landingPosition, slots[index & 15].landingTime)
-        guard count == 1, slots[index & 15].travelSquared == 0, sample.position.distance(to: origin) >= distance else {
-            return nil
-        }
-        // Both samples may have the time of one frame.
-        let duration = max(0.004, sample.time - landingTime)
-        return PointerVelocity(focalPoint: (sample.position - origin) / duration, radius: 0, angle: 0)
+    /// Whether a contact lifts at least `distance` away from its landing, without a move in between.
+    mutating func jumps(to sample: TouchSample, at index: Int?, from distance: Double) -> Bool {
+        guard let index, sample.phase == .ended, slots[index & 15].travelSquared == 0,
+            slots[index & 15].landingKind != .pressed
+        else { return false }
+        return sample.position.distance(to: slots[index & 15].landingPosition) >= distance
+    }
+
+    /// The velocity of a lone contact that has jumped, at its lift.
+    mutating func jumpVelocity(to sample: TouchSample) -> PointerVelocity {
+        // Both samples may have the time of one frame. Quick taps of people last 0.047 s.
+        let duration = max(0.04, sample.time - slots[0].landingTime)
+        return PointerVelocity(
+            focalPoint: (sample.position - slots[0].landingPosition) / duration, radius: 0, angle: 0)
     }
 
     /// Measures the hand at the end of a frame and returns its pose; `turning` includes its angle.

@@ -20,6 +20,11 @@ struct PointerPose {
         angle = pose.angle
     }
 
+    /// The way of a finger that spreads and turns from this pose to another one.
+    func spread(to pose: PointerPose) -> Double {
+        Vector(pose.radius - radius, pose.radius * (pose.angle - angle)).length
+    }
+
     /// Whether the hand has moved, spread or turned by more than `slop` from a focal point, a radius and the angle 0.
     func exceedsSlop(from focalPoint: Vector, _ radius: Double, by slop: Double) -> Bool {
         max(self.focalPoint.distance(to: focalPoint), max(abs(self.radius - radius), abs(angle) * self.radius)) > slop
@@ -42,6 +47,25 @@ struct PointerVelocity: Equatable {
     func isOpposed(from speed: Double) -> Bool {
         let (radial, central) = (abs(radius), focalPoint.length)
         return radial > central && radial - central >= speed
+    }
+
+    /// The largest ratio of the speed of the center to that of the spread of fingers of which one rests, or that move
+    /// against each other. A finger rests if it has less than a ninth of the speed of the other one.
+    static var maxLead: Double { 1.25 }
+
+    /// The speed at which a finger moves from the center or around it at a radius.
+    func spreadSpeed(at radius: Double) -> Double { Vector(self.radius, radius * angle).length }
+
+    /// The offset from the focal point to the point that stands still while the fingers spread and turn at a radius;
+    /// nil if that point is not at a finger or between them.
+    func stillOffset(at radius: Double) -> Vector? {
+        let rate = self.radius / radius
+        let square = rate * rate + angle * angle
+        let offset =
+            -1 / square
+            * Vector(
+                rate * focalPoint.x + angle * focalPoint.y, rate * focalPoint.y - angle * focalPoint.x)
+        return square > 0 && offset.length <= Self.maxLead * radius ? offset : nil
     }
 }
 

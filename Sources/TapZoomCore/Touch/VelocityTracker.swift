@@ -9,6 +9,10 @@ struct VelocityTracker {
     static var capacity: Int { 20 }
     /// The maximum age of a pose, in seconds.
     static var memory: Double { 0.1 }
+    /// Seconds after a pose in which others take its place. So the poses of a mouse with thousands of reports a second
+    /// span as much time as those of a finger. It is less than the latency of `Resampling`, so that no pose that has
+    /// been shown is replaced.
+    private static var slotLength: Double { 0.00375 - tolerance }
     /// Seconds without a pose after which the hand counts as still, at the usual rates of devices. A slower stream has
     /// a longer one: see `rest(_:)`.
     static var rest: Double { 0.04 }
@@ -21,6 +25,8 @@ struct VelocityTracker {
     private static var tolerance: Double { 5e-7 }
 
     private var newest = 0
+    /// The time up to which a pose takes the place of the newest one; infinite without poses.
+    private var nextSlot = Double.infinity
     private(set) var count = 0
     private var ring = InlineArray<20, PointerPose>(
         repeating: PointerPose(time: 0, focalPoint: .zero, radius: 0, angle: 0))
@@ -44,16 +50,13 @@ struct VelocityTracker {
 
     /// Discards all poses.
     mutating func reset() {
-        restart(PointerPose(time: 0, focalPoint: .zero, radius: 0, angle: 0))
-        count = 0
+        (newest, count, nextSlot, bounce) = (0, 0, .infinity, nil)
     }
 
     /// Discards all poses and starts with this one.
     mutating func restart(_ pose: PointerPose) {
-        newest = 0
-        count = 1
+        (newest, count, nextSlot, bounce) = (0, 1, pose.time, nil)
         ring[0] = pose
-        bounce = nil
     }
 
     /// Notes that the newest pose, the only one, is the landing of a contact that bounced, and the velocity before.
@@ -61,22 +64,20 @@ struct VelocityTracker {
         bounce = Bounce(velocity: velocity, end: ring[newest].time + Bounce.minSpan)
     }
 
-    /// Appends a pose. A pose that is not later than the newest replaces it.
+    /// Appends a pose. It takes the place of the newest one if it is not later, or close to it.
     mutating func append(_ pose: PointerPose) {
-        guard count > 0 && pose.time > ring[newest].time else {
-            return replace(pose.time, pose.focalPoint, pose.radius, pose.angle)
-        }
+        guard pose.time > nextSlot else { return replace(pose) }
+        nextSlot = pose.time + Self.slotLength
         newest = newest &+ 1 < Self.capacity ? newest &+ 1 : 0
         if count < Self.capacity { count &+= 1 }
         ring[newest].set(pose)
     }
 
-    private mutating func replace(_ time: Double, _ focalPoint: Vector, _ radius: Double, _ angle: Double) {
-        let pose = PointerPose(time: time, focalPoint: focalPoint, radius: radius, angle: angle)
+    private mutating func replace(_ pose: PointerPose) {
         guard count > 0 else { return restart(pose) }
         let latest = ring[newest].time
         ring[newest] = pose
-        ring[newest].time = latest
+        ring[newest].time = max(latest, pose.time)
     }
 
     /// The velocity of the hand at a time that is not before the newest pose.
@@ -104,7 +105,9 @@ struct VelocityTracker {
             if isSparse || 2 * (instant - poses[index].time) + Self.tolerance >= duration { middle = index }
             step &-= 1
         }
-        return RecentPath(first: poses[first], middle: poses[middle], last: poses[last]).confirmed(fitted)
+        return RecentPath(
+            first: poses[first], middle: poses[middle], last: poses[last], maxGrowth: isSparse ? 8 : 2.4
+        ).confirmed(fitted)
     }
 
     /// The number of poses in the window, which ends at the newest one, and the weights that give their slope. The
@@ -150,8 +153,11 @@ struct VelocityTracker {
             gaps[place] = gap
         }
         let median = 0.5 * (gaps[(known - 1) / 2] + gaps[known / 2])
-        return (Self.rest...Self.maxRest).clamp(Self.restRatio * median)
+        return Self.rest(ofGap: median)
     }
+
+    /// The rest of a stream with a gap between its reports.
+    static func rest(ofGap gap: Double) -> Double { (rest...maxRest).clamp(restRatio * gap) }
 
     /// The ring index of the pose that is `age` poses before the newest.
     private func slot(of age: Int) -> Int { newest &- age < 0 ? newest &- age &+ Self.capacity : newest &- age }
@@ -171,12 +177,13 @@ extension VelocityTracker {
             coder.code(&ring, oldest..<Self.capacity)
             coder.code(&ring, 0..<newest + 1)
         }
+        coder.code(time: &nextSlot)
         if coder.isReading, !isInOrder { coder.fail() }
         // A shift far from 0 may make different times equal.
         if coder.timeShift.bitPattern != 0, !isInOrder { restart(ring[newest]) }
     }
 
-    /// Whether each pose is later than the one before it; otherwise a velocity could be NaN.
+    /// Whether each pose is later than the one before it, and the next will be; otherwise a velocity could be NaN.
     private var isInOrder: Bool {
         mutating get {
             var (age, last) = (count &- 1, -Double.infinity)
@@ -186,7 +193,7 @@ extension VelocityTracker {
                 last = time
                 age &-= 1
             }
-            return true
+            return last <= nextSlot
         }
     }
 }
@@ -198,35 +205,40 @@ struct RecentPath {
     var middle: PointerPose
     var last: PointerPose
 
-    /// The minimum ratio of the real to the fitted movement in the newer half. In real flings the ratio is at least
-    /// 0.4; when a hand slows to a stop, it is negative. The margin above 0 allows for a finger that trembles as it
-    /// stops.
-    private static var minShare: Double { 0.125 }
+    /// The maximum ratio of the fitted speed to the mean one in the newer half. In recorded flings it is at most 2.4: a
+    /// hand that accelerates evenly has 1.3. Unevenly spaced poses give parabolas that are steeper. Sparse poses have
+    /// the slope of a line, and their last gap is uncertain.
+    var maxGrowth: Double
 
-    /// The velocity, with each part that contradicts the path set to zero.
+    /// The velocity, limited to what the path allows; each part that contradicts the path is zero.
     func confirmed(_ velocity: PointerVelocity) -> PointerVelocity {
-        PointerVelocity(
-            focalPoint: confirms(
+        var limited = PointerVelocity(
+            focalPoint: limited(
                 velocity.focalPoint, early: middle.focalPoint - first.focalPoint,
-                late: last.focalPoint - middle.focalPoint)
-                ? velocity.focalPoint : .zero,
-            radius: confirms(velocity.radius, early: middle.radius - first.radius, late: last.radius - middle.radius)
-                ? velocity.radius : 0,
-            angle: confirms(velocity.angle, early: middle.angle - first.angle, late: last.angle - middle.angle)
-                ? velocity.angle : 0)
+                late: last.focalPoint - middle.focalPoint),
+            radius: limited(velocity.radius, early: middle.radius - first.radius, late: last.radius - middle.radius),
+            angle: limited(velocity.angle, early: middle.angle - first.angle, late: last.angle - middle.angle))
+        // Fingers that are reported in turns move their center in a zigzag, which has a speed, but leads nowhere.
+        let (way, spread) = ((last.focalPoint - first.focalPoint).length, first.spread(to: last))
+        let most = way * max(limited.spreadSpeed(at: last.radius), spread / (last.time - first.time))
+        let speed = limited.focalPoint.length
+        if way <= PointerVelocity.maxLead * spread, speed * spread > most {
+            limited.focalPoint = most / (speed * spread) * limited.focalPoint
+        }
+        return limited
     }
 
-    /// Whether a hand that moved by `early` in the older half and by `late` in the newer half can have this velocity.
-    /// The newer half must follow the velocity. If the velocity opposes the whole path, the two halves must also oppose
-    /// each other. Pixel coordinates give only a rough direction for a slow finger.
-    private func confirms(_ velocity: Vector, early: Vector, late: Vector) -> Bool {
-        let duration = last.time - middle.time
-        let isGoing = velocity.dot(late) > Self.minShare * duration * velocity.dot(velocity)
-        let isBack = velocity.dot(early + late) < 0
-        return isGoing && (!isBack || early.dot(late) < 0)
+    /// A velocity of a hand that moved by `early` in the older half and by `late` in the newer half. The newer half
+    /// must follow the velocity. If the velocity opposes the whole path, the two halves must also oppose each other.
+    /// Pixel coordinates give only a rough direction for a slow finger.
+    private func limited(_ velocity: Vector, early: Vector, late: Vector) -> Vector {
+        let (duration, square) = (last.time - middle.time, velocity.dot(velocity))
+        if velocity.dot(early + late) < 0, early.dot(late) >= 0 { return .zero }
+        let way = maxGrowth * velocity.dot(late)
+        return way >= duration * square ? velocity : max(0, way) / (duration * square) * velocity
     }
 
-    private func confirms(_ velocity: Double, early: Double, late: Double) -> Bool {
-        confirms(Vector(velocity, 0), early: Vector(early, 0), late: Vector(late, 0))
+    private func limited(_ velocity: Double, early: Double, late: Double) -> Double {
+        limited(Vector(velocity, 0), early: Vector(early, 0), late: Vector(late, 0)).x
     }
 }

@@ -256,9 +256,11 @@ extension Viewport {
         return !bands.isOff && isSame(within, displayed) ? displayed : within
     }
 
-    /// Whether a displayed transform is further beyond the limits than the rubber bands stretch.
+    /// Whether a displayed transform is further beyond the limits than the rubber bands stretch. A long pull along one
+    /// axis costs turned content its place along the other.
     func isBeyondBands(_ displayed: Transform, _ bands: RubberBands) -> Bool {
-        !isSame(bringWithinBands(displayed, bands), displayed)
+        let pulled = removeRubberBand(displayed, bands).transform.translation.length
+        return !isSame(bringWithinBands(displayed, bands), displayed, farthest: pulled)
     }
 
     /// Moves an unconstrained transform by a delta of the host, within the limits. Content that fingers have pulled

@@ -34,10 +34,13 @@ extension Viewport {
         }
     }
 
-    /// The zoomed scale of a toggle.
+    /// The zoomed scale of a toggle. Tall content that would still cover at most half of the safe area's width becomes
+    /// as wide as it.
     private func zoomedScale(_ zoom: ZoomSettings) -> Double {
         let level = zoom.levels[0].map { scales.clamp(scale(of: $0)) } ?? fittedScale
-        return fittedScale.isBelow(level) ? level : scales.clamp(fittedScale * zoom.zoomStep)
+        let zoomed = fittedScale.isBelow(level) ? level : scales.clamp(fittedScale * zoom.zoomStep)
+        let (width, height) = (scale(of: ScaleLevel(.width, times: 1)), scale(of: ScaleLevel(.height, times: 1)))
+        return zoomed >= height && !(0.5 * width).isLess(than: zoomed) ? scales.clamp(width) : zoomed
     }
 
     /// The next level in a direction; the fitted scale counts as a level. nil if there is no further level.

@@ -8,13 +8,14 @@ struct PagePull {
     private let distance: Double
     private let width: Double
 
-    /// The pull of content without a rubber band; nil if it goes up or down, or beyond an edge that is not one of
-    /// `edges`.
-    init?(of free: Transform, in viewport: Viewport, beyond edges: LimitSet) {
+    /// The pull of content without a rubber band; nil if the fingers have moved it more up or down since `start`, or
+    /// beyond an edge that is not one of `edges`.
+    init?(of free: Transform, from start: Transform, in viewport: Viewport, beyond edges: LimitSet) {
         let width = viewport.safeArea.size.x
         let excess = (free.place - viewport.panBounds(of: free).clamp(free.place)).rotated(by: free.rotation)
+        let travel = free.translation - start.translation
         (edge, distance, self.width) = (excess.x < 0 ? .right : .left, abs(excess.x), width)
-        guard distance > abs(excess.y), edges.contains(edge.limit) else { return nil }
+        guard abs(travel.x) > abs(travel.y), edges.contains(edge.limit) else { return nil }
     }
 
     /// The part of the width.
