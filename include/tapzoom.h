@@ -47,7 +47,8 @@
  *
  *   Touches with equal times form a touch frame. Landings and lifts take effect at once. Moves take effect together,
  *   when the touch frame closes; until then the get functions show the view without them. It closes at the next
- *   landing, lift, later touch, tapzoom_advance, scroll or command, and at a change of sizes, owners or settings.
+ *   landing, lift, later touch, tapzoom_advance, scroll or command, also a quiet one, and at a change of sizes, owners
+ *   or settings. An ignored touch advances the clock.
  *
  * DETERMINISM
  *   The state of a view is a pure function of the calls made to it. The same calls give the same bits in every build.
@@ -57,7 +58,8 @@
  *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. No value that the
  *   host passes crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function allows it. The library
  *   cannot check addresses: a tapzoom_view pointer must come from a create function, and is invalid after
- *   tapzoom_destroy. Memory must have the size that the host passes.
+ *   tapzoom_destroy. Memory must have the size that the host passes; a struct is aligned as C aligns it. An output may
+ *   be an input of the same call.
  *
  *   A failed call changes neither the view nor its outputs, with four exceptions:
  *   - tapzoom_push_touches and tapzoom_frame report how many touches the view took before the bad one.
@@ -219,7 +221,7 @@ enum {
     TAPZOOM_TOUCH_BEGAN = 1,    /**< The contact landed. */
     TAPZOOM_TOUCH_MOVED = 2,    /**< The contact moved, or the device repeated its position. */
     TAPZOOM_TOUCH_ENDED = 3,    /**< The contact lifted. Its last position counts toward tap_slop but does not pan or
-                                     zoom. */
+                                     zoom; see TAPZOOM_EVENT_PAN for a contact without moves. */
     TAPZOOM_TOUCH_CANCELLED = 4 /**< The system took the contact, such as a palm. It makes no tap, press, swipe or
                                      fling. Gestures continue with the remaining contacts; a gesture that needs more is
                                      CANCELLED. */
@@ -286,7 +288,8 @@ enum {
 /** Phase of a scroll, as the window system reports it. */
 enum {
     TAPZOOM_SCROLL_UNPHASED = 0, /**< No phases: the scroll ends after scroll_end_time without a report. Deltas of a
-                                      trackpad that decay evenly act as MOMENTUM. */
+                                      trackpad that decay evenly act as MOMENTUM, and so do the zooms into which a key
+                                      turns the rest of them. */
     TAPZOOM_SCROLL_BEGAN = 1,    /**< Fingers rest on the trackpad. This stops a motion, unless tapzoom_config.trackpad
                                       is NONE. */
     TAPZOOM_SCROLL_CHANGED = 2,  /**< The scroll continues until ENDED, however long. */
@@ -377,7 +380,8 @@ enum {
     TAPZOOM_ZOOM_STEP = 1,   /**< In: multiplies by zoom_step. Out: divides by it. Both stop at the limits. */
     TAPZOOM_ZOOM_TOGGLE = 2, /**< In: from the fitted scale to levels[0], from any other to the fitted scale. Out: to
                                   the fitted scale. If levels[0] is not above the fitted scale, zoom_step times the
-                                  fitted scale takes its place. */
+                                  fitted scale takes its place; if tall content would then cover at most half of the
+                                  width, the scale of WIDTH. */
     TAPZOOM_ZOOM_CYCLE = 3,  /**< In: multiplies by zoom_step up to the largest scale, then goes to the fitted scale.
                                   Out: divides by zoom_step, not below the fitted scale. */
     TAPZOOM_ZOOM_LEVELS = 4, /**< In: to the next larger level, from the largest to the fitted scale. Out: to the next
@@ -399,9 +403,9 @@ enum {
                                      encloses their gestures. */
 };
 
-/** Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to the scale at
-    which the motion would end. That one must lie within snap_tolerance, and beyond the scale at which the zoom
-    began. */
+/** Scales to which the view snaps after a pinch, a quick zoom or a scroll. Of those beyond the scale at which the zoom
+    began, it goes to the one nearest to the scale at which the motion would end, if that lies within
+    snap_tolerance. */
 enum {
     TAPZOOM_SNAP_NONE = 0,   /**< No snapping. */
     TAPZOOM_SNAP_LEVELS = 1, /**< tapzoom_config.levels and the fitted scale. */
@@ -516,7 +520,8 @@ typedef struct tapzoom_config {
                                       that does not pan taps within the larger of this and 10. */
     double tap_slop_mouse;       /**< The same for a mouse, points, 0 to 1e4 [3]. */
     double tap_debounce_time;    /**< A landing sooner than this after a lift is a bounce and continues the same tap or
-                                      motion, seconds, 0 to double_tap_time [0.04]. */
+                                      motion, seconds, 0 to double_tap_time [0.04]. A landing of the same tool at the
+                                      very time of the lift is not a bounce. */
     double double_tap_time;      /**< Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. */
     double double_tap_distance;  /**< Largest distance between two taps, points, 0 to 1e4 [40]. */
     double two_finger_tap_time;  /**< Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35]. */
@@ -548,7 +553,8 @@ typedef struct tapzoom_config {
     double lift_grace_time;     /**< Grace period after the first of several fingers lifts, in which the view discards
                                      the movement of the others, seconds, 0 to 1 [0.08]. If all lift in it, the view
                                      flings with the velocity of the first lift. Movement of more than 9 points ends it,
-                                     and the fingers move the view again. */
+                                     and the fingers move the view again. After a pinch the way that the last finger
+                                     makes at its old speed does not count. */
     double swipe_speed;         /**< Slowest swipe, points per second, 0 to 1e6 [300]. */
     double swipe_angle;         /**< Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30
                                      degrees. */
@@ -664,8 +670,8 @@ enum {
         TAP comes at the lift if DOUBLE_TAP is off, or if the host does not poll it and it would not change the
         transform. tap_count then counts the taps of a quick series. */
     TAPZOOM_EVENT_TAP = 2,
-    /** DISCRETE. The second and each further tap of a quick series, when its finger lifts. tap_count is 2, 3, 4, ...;
-        at even numbers the view zooms (see tapzoom_config.double_tap). */
+    /** DISCRETE. The second and each further tap of a quick series with one tool and the same buttons, when its finger
+        lifts. tap_count is 2, 3, 4, ...; at even numbers the view zooms (see tapzoom_config.double_tap). */
     TAPZOOM_EVENT_DOUBLE_TAP = 3,
     /** DISCRETE. Two to five fingers tapped together: when all have lifted, at their center. contact_count is their
         number; tap_count counts such taps of a quick series. Each finger beyond two adds 0.05 s to the limits. Two
@@ -674,23 +680,26 @@ enum {
     TAPZOOM_EVENT_FINGERS_TAP = 5,
     /** A finger rests. BEGAN after press_time, while the finger is down; ENDED when all fingers have lifted. CANCELLED
         when a second finger lands before a pan, when the system takes the last contact, or with the PAN of its
-        finger. */
+        finger. Another finger taps and double taps beside it, and its own drag pans and flings, as without it; a host
+        that picks something up claims the contact. */
     TAPZOOM_EVENT_LONG_PRESS = 6,
     /** Fingers drag the content. BEGAN past the slop; ENDED when the last finger lifts, with the velocity that would
         fling; CANCELLED when the system takes the last contact. PAN encloses PINCH and ROTATE if it is on: its BEGAN
         comes before theirs, its ENDED after theirs. The place is the center of the fingers.
 
-        The velocity at ENDED is that of the first lift within lift_grace_time. It is 0 after a long press, a fast pinch
-        or a rest: 0.04 s without a touch frame, or up to 0.12 s in a slow stream. */
+        The velocity at ENDED is that of the first lift within lift_grace_time. It is 0 after a pinch in which the
+        fingers moved against each other or one rested, and after a rest: 0.04 s without a touch frame, or up to 0.12 s
+        in a slow stream. A lone contact that lifts 40 points or more from its landing, without a move and before a long
+        press, drags with its lift; right after a tap it only swipes. */
     TAPZOOM_EVENT_PAN = 7,
     /** Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the velocity at the
         first lift; CANCELLED when the system takes one of the last two contacts. */
     TAPZOOM_EVENT_PINCH = 8,
     /** Fingers rotate the content. BEGAN past rotate_slop; otherwise as PINCH. */
     TAPZOOM_EVENT_ROTATE = 9,
-    /** A contact that lands right after a tap zooms by the vertical part of its drag, about its landing. BEGAN past the
-        slop; ENDED when the finger lifts; CANCELLED when the system takes the contact. The view ignores other fingers
-        until all have lifted. A finger that does not move makes a double tap, however long it stays down. */
+    /** A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its landing. BEGAN
+        past the slop; ENDED when the finger lifts; CANCELLED when the system takes the contact. The view ignores other
+        fingers until all have lifted. A finger that does not move makes a double tap, however long it stays down. */
     TAPZOOM_EVENT_QUICK_ZOOM = 10,
     /** DISCRETE. One finger dragged fast, when it lifts, on a view that is not zoomed in. direction is that of the
         finger. limits has the opposite edge, at which the content was at the landing: RIGHT for a swipe to the
@@ -702,22 +711,22 @@ enum {
         also send CANCELLED, but the content still goes to the end of the fling. A contact that stops a fling of at
         least fling_min_speed makes no tap or press.
 
-        A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion. It follows a zoom of at
-        least 2 in ln(scale) per second or a rotation of at least 2 radians per second. Any fling ends within
-        1,400 s. */
+        A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion, after a pinch about the
+        point between the fingers that stood still. It follows a zoom of at least 2 in ln(scale) per second or a
+        rotation of at least 2 radians per second. Any fling ends within 1,400 s. */
     TAPZOOM_EVENT_FLING = 12,
-    /** A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or the first delta that moves the view;
-        ENDED by the phase of the scroll, or after scroll_end_time without a report; CANCELLED by tapzoom_stop_motion.
-        The place is the pointer. A wheel's smoothed motion, and the system's momentum as a FLING, follow after
-        ENDED. */
+    /** A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or, without one or within ANIMATION,
+        the first delta that moves the view; ENDED by the phase of the scroll, or after scroll_end_time without a
+        report; CANCELLED by tapzoom_stop_motion. The place is the pointer. A wheel's smoothed motion, and the system's
+        momentum as a FLING, follow after ENDED. */
     TAPZOOM_EVENT_SCROLL = 13,
     /** The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then SETTLED once
         no finger is down. CANCELLED when a contact lands, or a command replaces or stops the animation. If the contacts
-        lift without moving the view, it begins again. A scroll or tapzoom_set_velocity also sends CANCELLED, but the
-        view still goes to its target. */
+        lift without moving the view, it begins again. A scroll or tapzoom_set_velocity also sends CANCELLED, and moves
+        the view on from where it is. */
     TAPZOOM_EVENT_ANIMATION = 14,
-    /** DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the safe
-        area. */
+    /** DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the safe area.
+        It does not wait for predicted fingers. */
     TAPZOOM_EVENT_SETTLED = 15,
     /** The view has reached the limit in `limits`, for a click or a vibration. BEGAN when something moves the view to
         it; ENDED when the view is more than a point, or 1 % of the scale, away from it; never CANCELLED. The place is
@@ -729,7 +738,8 @@ enum {
     TAPZOOM_EVENT_LIMIT = 16,
     /** DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the one
         before. direction is that of the finger. It comes after a SWIPE to the left or right, or a PAN by
-        page_overscroll beyond the edge at which it began. It does not come if pager_edges has LEFT or RIGHT. */
+        page_overscroll beyond the edge at which it began, further to the side than up or down. It does not come if
+        pager_edges has LEFT or RIGHT, even if PAN is off. */
     TAPZOOM_EVENT_PAGE = 17,
     /** DISCRETE. The owner of a contact changed while it was down, but not by tapzoom_set_contact_owner with this
         contact; or the contact landed as IGNORED. If owner is VIEW or IGNORED, discard what the contact has drawn. */
@@ -1109,7 +1119,8 @@ tapzoom_status tapzoom_get_content(const tapzoom_view *view, tapzoom_rect *conte
  * the view adds it to the offset itself. While the offset is not 0, a drag moves only the pager. This needs PAN in
  * `gestures` and in `events`. Neither a scroll nor rotated content moves the pager.
  *
- * x, y  Offset, view units: the unconsumed travel, or less of it for friction, plus the host's own motion.
+ * x, y  Offset, view units: the unconsumed travel that the host has polled, or less of it for friction, plus the host's
+ *       own motion. The view adds the travel that waits in its queue.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
@@ -1139,7 +1150,7 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_push_touches(tapzoom_view *view, const
 
 /**
  * Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time. A scroll adds
- * to a drag or a pinch, stops a fling, and joins an animation. A wheel zooms about the newest pointer; away from the
+ * to a drag or a pinch, and stops a fling and an animation. A wheel zooms about the newest pointer; away from the
  * limits only the sum of its deltas counts.
  *
  * consumed  Receives 1 if the host's page must not scroll, otherwise 0. May be NULL. A zoom is consumed. A pan is

@@ -186,7 +186,7 @@ public struct Config: Equatable, Sendable {
     }
 
     /// A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
-    /// `doubleTapTime` [0.04].
+    /// `doubleTapTime` [0.04]. A landing of the same tool at the very time of the lift is not a bounce.
     public var tapDebounceTime: Double {
         get { c.tap_debounce_time }
         set { c.tap_debounce_time = newValue }
@@ -278,7 +278,8 @@ public struct Config: Equatable, Sendable {
 
     /// Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
     /// seconds, 0 to 1 [0.08]. If all lift in it, the view flings with the velocity of the first lift. Movement of more
-    /// than 9 points ends it, and the fingers move the view again.
+    /// than 9 points ends it, and the fingers move the view again. After a pinch the way that the last finger makes at
+    /// its old speed does not count.
     public var liftGraceTime: Double {
         get { c.lift_grace_time }
         set { c.lift_grace_time = newValue }

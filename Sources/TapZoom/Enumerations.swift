@@ -39,7 +39,8 @@ public enum TouchPhase: Int32, CaseIterable, Sendable {
     case began = 1
     /// The contact moved, or the device repeated its position.
     case moved = 2
-    /// The contact lifted. Its last position counts toward `tapSlop` but does not pan or zoom.
+    /// The contact lifted. Its last position counts toward `tapSlop` but does not pan or zoom; see `EventKind.pan` for
+    /// a contact without moves.
     case ended = 3
     /// The system took the contact, such as a palm. It makes no tap, press, swipe or fling. Gestures continue with the
     /// remaining contacts; a gesture that needs more is `cancelled`.
@@ -152,7 +153,7 @@ public enum ScrollSource: Int32, CaseIterable, Sendable {
 /// Phase of a scroll, as the window system reports it.
 public enum ScrollPhase: Int32, CaseIterable, Sendable {
     /// No phases: the scroll ends after `scrollEndTime` without a report. Deltas of a trackpad that decay evenly act as
-    /// `momentum`.
+    /// `momentum`, and so do the zooms into which a key turns the rest of them.
     case unphased = 0
     /// Fingers rest on the trackpad. This stops a motion, unless `Config.trackpad` is `none`.
     case began = 1
@@ -254,7 +255,8 @@ public enum ZoomAction: Int32, CaseIterable, Sendable {
     /// In: multiplies by `zoomStep`. Out: divides by it. Both stop at the limits.
     case step = 1
     /// In: from the fitted scale to levels[0], from any other to the fitted scale. Out: to the fitted scale. If
-    /// levels[0] is not above the fitted scale, `zoomStep` times the fitted scale takes its place.
+    /// levels[0] is not above the fitted scale, `zoomStep` times the fitted scale takes its place; if tall content
+    /// would then cover at most half of the width, the scale of `width`.
     case toggle = 2
     /// In: multiplies by `zoomStep` up to the largest scale, then goes to the fitted scale. Out: divides by `zoomStep`,
     /// not below the fitted scale.
@@ -284,8 +286,8 @@ public enum PinchAnchor: Int32, CaseIterable, Sendable {
     case center = 1
 }
 
-/// Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to the scale at
-/// which the motion would end. That one must lie within `snapTolerance`, and beyond the scale at which the zoom began.
+/// Scales to which the view snaps after a pinch, a quick zoom or a scroll. Of those beyond the scale at which the zoom
+/// began, it goes to the one nearest to the scale at which the motion would end, if that lies within `snapTolerance`.
 public enum Snap: Int32, CaseIterable, Sendable {
     /// No snapping.
     case none = 0
@@ -381,8 +383,8 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     /// `tap` comes at the lift if `doubleTap` is off, or if the host does not poll it and it would not change the
     /// transform. `tapCount` then counts the taps of a quick series.
     case tap = 2
-    /// `discrete`. The second and each further tap of a quick series, when its finger lifts. `tapCount` is 2, 3, 4,
-    /// ...; at even numbers the view zooms (see `Config.doubleTap`).
+    /// `discrete`. The second and each further tap of a quick series with one tool and the same buttons, when its
+    /// finger lifts. `tapCount` is 2, 3, 4, ...; at even numbers the view zooms (see `Config.doubleTap`).
     case doubleTap = 3
     /// `discrete`. Two to five fingers tapped together: when all have lifted, at their center. `contactCount` is their
     /// number; `tapCount` counts such taps of a quick series. Each finger beyond two adds 0.05 s to the limits. Two
@@ -391,23 +393,27 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     case fingersTap = 5
     /// A finger rests. `began` after `pressTime`, while the finger is down; `ended` when all fingers have lifted.
     /// `cancelled` when a second finger lands before a pan, when the system takes the last contact, or with the `pan`
-    /// of its finger.
+    /// of its finger. Another finger taps and double taps beside it, and its own drag pans and flings, as without it; a
+    /// host that picks something up claims the contact.
     case longPress = 6
     /// Fingers drag the content. `began` past the slop; `ended` when the last finger lifts, with the velocity that
     /// would fling; `cancelled` when the system takes the last contact. `pan` encloses `pinch` and `rotate` if it is
     /// on: its `began` comes before theirs, its `ended` after theirs. The place is the center of the fingers.
     ///
-    /// The velocity at `ended` is that of the first lift within `liftGraceTime`. It is 0 after a long press, a fast
-    /// pinch or a rest: 0.04 s without a touch frame, or up to 0.12 s in a slow stream.
+    /// The velocity at `ended` is that of the first lift within `liftGraceTime`. It is 0 after a pinch in which the
+    /// fingers moved against each other or one rested, and after a rest: 0.04 s without a touch frame, or up to 0.12 s
+    /// in a slow stream. A lone contact that lifts 40 points or more from its landing, without a move and before a long
+    /// press, drags with its lift; right after a tap it only swipes.
     case pan = 7
     /// Fingers zoom by their distance. `began` past `pinchSlop`; `ended` when one finger is left, with the velocity at
     /// the first lift; `cancelled` when the system takes one of the last two contacts.
     case pinch = 8
     /// Fingers rotate the content. `began` past `rotateSlop`; otherwise as `pinch`.
     case rotate = 9
-    /// A contact that lands right after a tap zooms by the vertical part of its drag, about its landing. `began` past
-    /// the slop; `ended` when the finger lifts; `cancelled` when the system takes the contact. The view ignores other
-    /// fingers until all have lifted. A finger that does not move makes a double tap, however long it stays down.
+    /// A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its landing.
+    /// `began` past the slop; `ended` when the finger lifts; `cancelled` when the system takes the contact. The view
+    /// ignores other fingers until all have lifted. A finger that does not move makes a double tap, however long it
+    /// stays down.
     case quickZoom = 10
     /// `discrete`. One finger dragged fast, when it lifts, on a view that is not zoomed in. direction is that of the
     /// finger. limits has the opposite edge, at which the content was at the landing: `right` for a swipe to the
@@ -419,21 +425,22 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     /// sizes or limits also send `cancelled`, but the content still goes to the end of the fling. A contact that stops
     /// a fling of at least `flingMinSpeed` makes no tap or press.
     ///
-    /// A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion. It follows a zoom of at
-    /// least 2 in ln(scale) per second or a rotation of at least 2 radians per second. Any fling ends within 1,400 s.
+    /// A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion, after a pinch about the
+    /// point between the fingers that stood still. It follows a zoom of at least 2 in ln(scale) per second or a
+    /// rotation of at least 2 radians per second. Any fling ends within 1,400 s.
     case fling = 12
-    /// A wheel or a trackpad moves the view. `began` with a report of phase `began` or the first delta that moves the
-    /// view; `ended` by the phase of the scroll, or after `scrollEndTime` without a report; `cancelled` by
-    /// `ZoomView.stopMotion`. The place is the pointer. A wheel's smoothed motion, and the system's momentum as a
-    /// `fling`, follow after `ended`.
+    /// A wheel or a trackpad moves the view. `began` with a report of phase `began` or, without one or within
+    /// `animation`, the first delta that moves the view; `ended` by the phase of the scroll, or after `scrollEndTime`
+    /// without a report; `cancelled` by `ZoomView.stopMotion`. The place is the pointer. A wheel's smoothed motion, and
+    /// the system's momentum as a `fling`, follow after `ended`.
     case scroll = 13
     /// The view animates for a tap, a command or new settings. `began` at the start; `ended` at the end, then `settled`
     /// once no finger is down. `cancelled` when a contact lands, or a command replaces or stops the animation. If the
     /// contacts lift without moving the view, it begins again. A scroll or `ZoomView.setVelocity` also sends
-    /// `cancelled`, but the view still goes to its target.
+    /// `cancelled`, and moves the view on from where it is.
     case animation = 14
     /// `discrete`. The view is at rest after it moved: draw sharp content now. The place is the center of the safe
-    /// area.
+    /// area. It does not wait for predicted fingers.
     case settled = 15
     /// The view has reached the limit in `limits`, for a click or a vibration. `began` when something moves the view to
     /// it; `ended` when the view is more than a point, or 1 % of the scale, away from it; never `cancelled`. The place
@@ -445,7 +452,8 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     case limit = 16
     /// `discrete`. The user asks for the page beyond the edge in `limits`: `right` for the next page, `left` for the
     /// one before. direction is that of the finger. It comes after a `swipe` to the left or right, or a `pan` by
-    /// `pageOverscroll` beyond the edge at which it began. It does not come if `pagerEdges` has `left` or `right`.
+    /// `pageOverscroll` beyond the edge at which it began, further to the side than up or down. It does not come if
+    /// `pagerEdges` has `left` or `right`, even if `pan` is off.
     case page = 17
     /// `discrete`. The owner of a contact changed while it was down, but not by `ZoomView.setOwner` with this contact;
     /// or the contact landed as `ignored`. If owner is `view` or `ignored`, discard what the contact has drawn.

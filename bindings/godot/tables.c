@@ -406,7 +406,7 @@ const property properties[] = {
     {"tap_debounce_time", TYPE_REAL, HINT_RANGE,
      "0,10,0.001",
      "A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 "
-     "to double_tap_time [0.04].",
+     "to double_tap_time [0.04]. A landing of the same tool at the very time of the lift is not a bounce.",
      &config_fields[28], true, true},
     {"double_tap_time", TYPE_REAL, HINT_RANGE,
      "0.01,10,0.001",
@@ -474,7 +474,8 @@ const property properties[] = {
      "0,1,0.001",
      "Grace period after the first of several fingers lifts, in which the view discards the movement of "
      "the others, seconds, 0 to 1 [0.08]. If all lift in it, the view flings with the velocity of the "
-     "first lift. Movement of more than 9 points ends it, and the fingers move the view again.",
+     "first lift. Movement of more than 9 points ends it, and the fingers move the view again. After a "
+     "pinch the way that the last finger makes at its old speed does not count.",
      &config_fields[42], true, false},
     {"swipe_speed", TYPE_REAL, HINT_RANGE,
      "0,1000000,0.001",
@@ -1397,7 +1398,7 @@ const method methods[] = {
      "touches with an unknown id, and BEGAN beyond MAX_CONTACTS. They count as taken."},
     {"push_scroll", call_push_scroll, TYPE_NIL, 1, arguments_of_push_scroll, true,
      "Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its "
-     "time. A scroll adds to a drag or a pinch, stops a fling, and joins an animation. A wheel zooms about "
+     "time. A scroll adds to a drag or a pinch, and stops a fling and an animation. A wheel zooms about "
      "the newest pointer; away from the limits only the sum of its deltas counts."},
     {"get_contact_owner", call_get_contact_owner, TYPE_NIL, 1, arguments_of_get_contact_owner, false,
      "Reads the owner of a contact that is down, so that the host knows whether to draw or drag with it. A "

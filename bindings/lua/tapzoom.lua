@@ -1232,8 +1232,8 @@ end
 -- is consumed if the content can move in its direction; then the rest of that scroll is consumed too. If the content
 -- cannot move, a pan only pulls it beyond its edge, and is not consumed.
 --
--- A scroll adds to a drag or a pinch without a jump. It stops a fling. It also adds to an animation: "animation" is
--- cancelled, but the view still goes to the target. A finger that lands does not end the scroll.
+-- A scroll adds to a drag or a pinch without a jump. It stops a fling and an animation. A finger that lands does not
+-- end the scroll.
 function View:push_scroll(given)
     local report = write_scroll(given)
     local status = C.tapzoom_push_scroll(self._handle, report, consumed)
@@ -1912,8 +1912,8 @@ end
 --- view:set_velocity(0, 0) ends it, and so do view:stop_motion, view:cancel_touches and absolute commands. The motion
 --- stops at the limits and bounds, without a rubber band.
 --
--- The velocity adds to the motion of fingers and scrolls. A running "animation" is cancelled, but the view still goes
--- to its target; a fling stops. Apart from these the call sends only "limit", and "settled" when the view rests. A
+-- The velocity adds to the motion of fingers and scrolls. A running "animation" or "fling" stops and is
+-- cancelled. Apart from these the call sends only "limit", and "settled" when the view rests. A
 -- velocity that pushes against a limit keeps next_deadline at the clock; a host that wants to sleep sets 0.
 --
 -- x, y            Velocity of the content at (view_x, view_y), view units per second, each -1e12 to 1e12.

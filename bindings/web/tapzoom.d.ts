@@ -78,8 +78,8 @@ export type Anchor = "point" | "center";
 export type PinchAnchor = "centroid" | "center";
 
 /**
- * Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to the scale at
- * which the motion would end. That one must lie within snapTolerance, and beyond the scale at which the zoom began.
+ * Scales to which the view snaps after a pinch, a quick zoom or a scroll. Of those beyond the scale at which the zoom
+ * began, it goes to the one nearest to the scale at which the motion would end, if that lies within snapTolerance.
  */
 export type Snap = "none" | "levels" | "steps";
 
@@ -396,7 +396,7 @@ export interface Settings {
     tapSlopMouse?: number;
     /**
      * A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
-     * doubleTapTime [0.04].
+     * doubleTapTime [0.04]. A landing of the same tool at the very time of the lift is not a bounce.
      */
     tapDebounceTime?: number;
     /** Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. */
@@ -444,7 +444,8 @@ export interface Settings {
     /**
      * Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
      * seconds, 0 to 1 [0.08]. If all lift in it, the view flings with the velocity of the first lift. Movement of more
-     * than 9 points ends it, and the fingers move the view again.
+     * than 9 points ends it, and the fingers move the view again. After a pinch the way that the last finger makes at
+     * its old speed does not count.
      */
     liftGraceTime?: number;
     /** Slowest swipe, points per second, 0 to 1e6 [300]. */

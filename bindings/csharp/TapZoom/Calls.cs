@@ -119,10 +119,10 @@ namespace TapZoom
         /// a drag moves only the pager. This needs <c>Pan</c> in <c>Gestures</c> and in <c>Events</c>. Neither a scroll
         /// nor rotated content moves the pager.</para>
         /// </summary>
-        /// <param name="x">Offset, view units: the unconsumed travel, or less of it for friction, plus the host's own
-        /// motion.</param>
-        /// <param name="y">Offset, view units: the unconsumed travel, or less of it for friction, plus the host's own
-        /// motion.</param>
+        /// <param name="x">Offset, view units: the unconsumed travel that the host has polled, or less of it for
+        /// friction, plus the host's own motion. The view adds the travel that waits in its queue.</param>
+        /// <param name="y">Offset, view units: the unconsumed travel that the host has polled, or less of it for
+        /// friction, plus the host's own motion. The view adds the travel that waits in its queue.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void SetPagerOffset(double x, double y)
         {
@@ -130,8 +130,8 @@ namespace TapZoom
         }
 
         /// <summary>Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its
-        /// time. A scroll adds to a drag or a pinch, stops a fling, and joins an animation. A wheel zooms about the
-        /// newest pointer; away from the limits only the sum of its deltas counts.</summary>
+        /// time. A scroll adds to a drag or a pinch, and stops a fling and an animation. A wheel zooms about the newest
+        /// pointer; away from the limits only the sum of its deltas counts.</summary>
         /// <param name="scroll">One report of a wheel or a trackpad.</param>
         /// <returns>Whether the host's page must not scroll. A zoom is consumed. A pan is consumed if the content can
         /// move in its direction; then the rest of that scroll is consumed too.</returns>

@@ -51,8 +51,8 @@ namespace TapZoom
         Began = 1,
         /// <summary>The contact moved, or the device repeated its position.</summary>
         Moved = 2,
-        /// <summary>The contact lifted. Its last position counts toward <c>TapSlop</c> but does not pan or
-        /// zoom.</summary>
+        /// <summary>The contact lifted. Its last position counts toward <c>TapSlop</c> but does not pan or zoom; see
+        /// <c>EventKind.Pan</c> for a contact without moves.</summary>
         Ended = 3,
         /// <summary>The system took the contact, such as a palm. It makes no tap, press, swipe or fling. Gestures
         /// continue with the remaining contacts; a gesture that needs more is <c>Cancelled</c>.</summary>
@@ -155,7 +155,7 @@ namespace TapZoom
     public enum ScrollPhase : int
     {
         /// <summary>No phases: the scroll ends after <c>ScrollEndTime</c> without a report. Deltas of a trackpad that
-        /// decay evenly act as <c>Momentum</c>.</summary>
+        /// decay evenly act as <c>Momentum</c>, and so do the zooms into which a key turns the rest of them.</summary>
         Unphased = 0,
         /// <summary>Fingers rest on the trackpad. This stops a motion, unless <c>Config.Trackpad</c> is
         /// <c>None</c>.</summary>
@@ -252,8 +252,8 @@ namespace TapZoom
         /// <summary>In: multiplies by <c>ZoomStep</c>. Out: divides by it. Both stop at the limits.</summary>
         Step = 1,
         /// <summary>In: from the fitted scale to levels[0], from any other to the fitted scale. Out: to the fitted
-        /// scale. If levels[0] is not above the fitted scale, <c>ZoomStep</c> times the fitted scale takes its
-        /// place.</summary>
+        /// scale. If levels[0] is not above the fitted scale, <c>ZoomStep</c> times the fitted scale takes its place;
+        /// if tall content would then cover at most half of the width, the scale of <c>Width</c>.</summary>
         Toggle = 2,
         /// <summary>In: multiplies by <c>ZoomStep</c> up to the largest scale, then goes to the fitted scale. Out:
         /// divides by <c>ZoomStep</c>, not below the fitted scale.</summary>
@@ -287,9 +287,9 @@ namespace TapZoom
         Center = 1,
     }
 
-    /// <summary>Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to
-    /// the scale at which the motion would end. That one must lie within <c>SnapTolerance</c>, and beyond the scale at
-    /// which the zoom began.</summary>
+    /// <summary>Scales to which the view snaps after a pinch, a quick zoom or a scroll. Of those beyond the scale at
+    /// which the zoom began, it goes to the one nearest to the scale at which the motion would end, if that lies within
+    /// <c>SnapTolerance</c>.</summary>
     public enum Snap : int
     {
         /// <summary>No snapping.</summary>
@@ -387,8 +387,9 @@ namespace TapZoom
         /// not change the transform. <c>TapCount</c> then counts the taps of a quick series.</para>
         /// </summary>
         Tap = 2,
-        /// <summary><c>Discrete</c>. The second and each further tap of a quick series, when its finger lifts.
-        /// <c>TapCount</c> is 2, 3, 4, ...; at even numbers the view zooms (see <c>Config.DoubleTap</c>).</summary>
+        /// <summary><c>Discrete</c>. The second and each further tap of a quick series with one tool and the same
+        /// buttons, when its finger lifts. <c>TapCount</c> is 2, 3, 4, ...; at even numbers the view zooms (see
+        /// <c>Config.DoubleTap</c>).</summary>
         DoubleTap = 3,
         /// <summary><c>Discrete</c>. Two to five fingers tapped together: when all have lifted, at their center.
         /// <c>ContactCount</c> is their number; <c>TapCount</c> counts such taps of a quick series. Each finger beyond
@@ -397,7 +398,8 @@ namespace TapZoom
         FingersTap = 5,
         /// <summary>A finger rests. <c>Began</c> after <c>PressTime</c>, while the finger is down; <c>Ended</c> when
         /// all fingers have lifted. <c>Cancelled</c> when a second finger lands before a pan, when the system takes the
-        /// last contact, or with the <c>Pan</c> of its finger.</summary>
+        /// last contact, or with the <c>Pan</c> of its finger. Another finger taps and double taps beside it, and its
+        /// own drag pans and flings, as without it; a host that picks something up claims the contact.</summary>
         LongPress = 6,
         /// <summary>
         /// Fingers drag the content. <c>Began</c> past the slop; <c>Ended</c> when the last finger lifts, with the
@@ -405,7 +407,9 @@ namespace TapZoom
         /// <c>Pinch</c> and <c>Rotate</c> if it is on: its <c>Began</c> comes before theirs, its <c>Ended</c> after
         /// theirs. The place is the center of the fingers.
         /// <para>The velocity at <c>Ended</c> is that of the first lift within <c>LiftGraceTime</c>. It is 0 after a
-        /// long press, a fast pinch or a rest: 0.04 s without a touch frame, or up to 0.12 s in a slow stream.</para>
+        /// pinch in which the fingers moved against each other or one rested, and after a rest: 0.04 s without a touch
+        /// frame, or up to 0.12 s in a slow stream. A lone contact that lifts 40 points or more from its landing,
+        /// without a move and before a long press, drags with its lift; right after a tap it only swipes.</para>
         /// </summary>
         Pan = 7,
         /// <summary>Fingers zoom by their distance. <c>Began</c> past <c>PinchSlop</c>; <c>Ended</c> when one finger is
@@ -415,10 +419,10 @@ namespace TapZoom
         /// <summary>Fingers rotate the content. <c>Began</c> past <c>RotateSlop</c>; otherwise as
         /// <c>Pinch</c>.</summary>
         Rotate = 9,
-        /// <summary>A contact that lands right after a tap zooms by the vertical part of its drag, about its landing.
-        /// <c>Began</c> past the slop; <c>Ended</c> when the finger lifts; <c>Cancelled</c> when the system takes the
-        /// contact. The view ignores other fingers until all have lifted. A finger that does not move makes a double
-        /// tap, however long it stays down.</summary>
+        /// <summary>A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its
+        /// landing. <c>Began</c> past the slop; <c>Ended</c> when the finger lifts; <c>Cancelled</c> when the system
+        /// takes the contact. The view ignores other fingers until all have lifted. A finger that does not move makes a
+        /// double tap, however long it stays down.</summary>
         QuickZoom = 10,
         /// <summary><c>Discrete</c>. One finger dragged fast, when it lifts, on a view that is not zoomed in. direction
         /// is that of the finger. limits has the opposite edge, at which the content was at the landing: <c>Right</c>
@@ -431,23 +435,24 @@ namespace TapZoom
         /// <c>View.StopMotion</c>, and an absolute or animated command. Other sizes or limits also send
         /// <c>Cancelled</c>, but the content still goes to the end of the fling. A contact that stops a fling of at
         /// least <c>FlingMinSpeed</c> makes no tap or press.
-        /// <para>A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion. It follows a
-        /// zoom of at least 2 in ln(scale) per second or a rotation of at least 2 radians per second. Any fling ends
-        /// within 1,400 s.</para>
+        /// <para>A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion, after a pinch
+        /// about the point between the fingers that stood still. It follows a zoom of at least 2 in ln(scale) per
+        /// second or a rotation of at least 2 radians per second. Any fling ends within 1,400 s.</para>
         /// </summary>
         Fling = 12,
-        /// <summary>A wheel or a trackpad moves the view. <c>Began</c> with a report of phase <c>Began</c> or the first
-        /// delta that moves the view; <c>Ended</c> by the phase of the scroll, or after <c>ScrollEndTime</c> without a
-        /// report; <c>Cancelled</c> by <c>View.StopMotion</c>. The place is the pointer. A wheel's smoothed motion, and
-        /// the system's momentum as a <c>Fling</c>, follow after <c>Ended</c>.</summary>
+        /// <summary>A wheel or a trackpad moves the view. <c>Began</c> with a report of phase <c>Began</c> or, without
+        /// one or within <c>Animation</c>, the first delta that moves the view; <c>Ended</c> by the phase of the
+        /// scroll, or after <c>ScrollEndTime</c> without a report; <c>Cancelled</c> by <c>View.StopMotion</c>. The
+        /// place is the pointer. A wheel's smoothed motion, and the system's momentum as a <c>Fling</c>, follow after
+        /// <c>Ended</c>.</summary>
         Scroll = 13,
         /// <summary>The view animates for a tap, a command or new settings. <c>Began</c> at the start; <c>Ended</c> at
         /// the end, then <c>Settled</c> once no finger is down. <c>Cancelled</c> when a contact lands, or a command
         /// replaces or stops the animation. If the contacts lift without moving the view, it begins again. A scroll or
-        /// <c>View.SetVelocity</c> also sends <c>Cancelled</c>, but the view still goes to its target.</summary>
+        /// <c>View.SetVelocity</c> also sends <c>Cancelled</c>, and moves the view on from where it is.</summary>
         Animation = 14,
         /// <summary><c>Discrete</c>. The view is at rest after it moved: draw sharp content now. The place is the
-        /// center of the safe area.</summary>
+        /// center of the safe area. It does not wait for predicted fingers.</summary>
         Settled = 15,
         /// <summary>
         /// The view has reached the limit in <c>Limits</c>, for a click or a vibration. <c>Began</c> when something
@@ -461,8 +466,9 @@ namespace TapZoom
         Limit = 16,
         /// <summary><c>Discrete</c>. The user asks for the page beyond the edge in <c>Limits</c>: <c>Right</c> for the
         /// next page, <c>Left</c> for the one before. direction is that of the finger. It comes after a <c>Swipe</c> to
-        /// the left or right, or a <c>Pan</c> by <c>PageOverscroll</c> beyond the edge at which it began. It does not
-        /// come if <c>PagerEdges</c> has <c>Left</c> or <c>Right</c>.</summary>
+        /// the left or right, or a <c>Pan</c> by <c>PageOverscroll</c> beyond the edge at which it began, further to
+        /// the side than up or down. It does not come if <c>PagerEdges</c> has <c>Left</c> or <c>Right</c>, even if
+        /// <c>Pan</c> is off.</summary>
         Page = 17,
         /// <summary><c>Discrete</c>. The owner of a contact changed while it was down, but not by
         /// <c>View.SetContactOwner</c> with this contact; or the contact landed as <c>Ignored</c>. If owner is
@@ -1232,7 +1238,8 @@ namespace TapZoom
         public double TapSlopMouse;
 
         /// <summary>A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds,
-        /// 0 to <c>DoubleTapTime</c> [0.04].</summary>
+        /// 0 to <c>DoubleTapTime</c> [0.04]. A landing of the same tool at the very time of the lift is not a
+        /// bounce.</summary>
         public double TapDebounceTime;
 
         /// <summary>Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].</summary>
@@ -1286,7 +1293,8 @@ namespace TapZoom
 
         /// <summary>Grace period after the first of several fingers lifts, in which the view discards the movement of
         /// the others, seconds, 0 to 1 [0.08]. If all lift in it, the view flings with the velocity of the first lift.
-        /// Movement of more than 9 points ends it, and the fingers move the view again.</summary>
+        /// Movement of more than 9 points ends it, and the fingers move the view again. After a pinch the way that the
+        /// last finger makes at its old speed does not count.</summary>
         public double LiftGraceTime;
 
         /// <summary>Slowest swipe, points per second, 0 to 1e6 [300].</summary>

@@ -111,8 +111,8 @@ const ANCHOR_CENTER = 1
 const PINCH_CENTROID = 0
 const PINCH_CENTER = 1
 
-# Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to the scale at
-# which the motion would end. That one must lie within snap_tolerance, and beyond the scale at which the zoom began.
+# Scales to which the view snaps after a pinch, a quick zoom or a scroll. Of those beyond the scale at which the zoom
+# began, it goes to the one nearest to the scale at which the motion would end, if that lies within snap_tolerance.
 const SNAP_NONE = 0
 const SNAP_LEVELS = 1
 const SNAP_STEPS = 2

@@ -35,7 +35,8 @@ class Config(SettingFields):
     touches.
 
     0 turns the feature off in animation_duration, tap_debounce_time, axis_lock_ratio, rotate_snap, lift_grace_time,
-    page_overscroll, fling_boost_speed, fling_zoom_decay, rubber_band and wheel_smoothing.
+    page_overscroll, fling_boost_speed, fling_zoom_decay, rubber_band, wheel_smoothing, palm_size, pen_guard_time,
+    tap_ignore_time, rotate_slop_snapped and predict_time.
     """
 
     __slots__ = ("c_config",)

@@ -176,7 +176,7 @@ class SettingFields:
     tap_slop_mouse = number("The same for a mouse, points, 0 to 1e4 [3].")
     tap_debounce_time = number(
         "A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to "
-        "double_tap_time [0.04]."
+        "double_tap_time [0.04]. A landing of the same tool at the very time of the lift is not a bounce."
     )
     double_tap_time = number("Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].")
     double_tap_distance = number("Largest distance between two taps, points, 0 to 1e4 [40].")
@@ -215,7 +215,8 @@ class SettingFields:
     lift_grace_time = number(
         "Grace period after the first of several fingers lifts, in which the view discards the movement of the "
         "others, seconds, 0 to 1 [0.08]. If all lift in it, the view flings with the velocity of the first lift. "
-        "Movement of more than 9 points ends it, and the fingers move the view again."
+        "Movement of more than 9 points ends it, and the fingers move the view again. After a pinch the way that the "
+        "last finger makes at its old speed does not count."
     )
     swipe_speed = number("Slowest swipe, points per second, 0 to 1e6 [300].")
     swipe_angle = number("Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.")

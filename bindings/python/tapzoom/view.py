@@ -491,8 +491,7 @@ class View:
         cannot move, a pan only pulls it beyond its edge, and is not consumed.
 
         A wheel zooms by exp(-wheel_speed ln 2 dy / 300), with dy in view units. A scroll adds to a drag or a pinch
-        without a jump. It stops a fling. It also adds to an animation: ANIMATION is CANCELLED, but the view still goes
-        to the target. A finger that lands does not end the scroll.
+        without a jump. It stops a fling and an animation. A finger that lands does not end the scroll.
 
         Raises NotFiniteError, RangeError, EnumError, TimeError.
         """
@@ -968,8 +967,8 @@ class View:
         changes nothing. The motion stops at the limits and bounds, without a rubber band. (0, 0), stop_motion,
         cancel_touches and absolute commands end it.
 
-        The velocity adds to the motion of fingers and scrolls. A running animation sends CANCELLED, but the view still
-        goes to its target; a fling stops. Apart from these the call sends only LIMIT, and SETTLED when the view rests.
+        The velocity adds to the motion of fingers and scrolls. A running animation or fling stops and sends
+        CANCELLED. Apart from these the call sends only LIMIT, and SETTLED when the view rests.
         target_transform is where the view would rest without the velocity. A velocity that pushes against a limit keeps
         next_deadline at the clock; if you want to sleep, set (0, 0).
 

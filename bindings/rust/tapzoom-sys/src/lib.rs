@@ -100,7 +100,8 @@ pub const TAPZOOM_ERROR_BUSY: i32 = -14;
 pub const TAPZOOM_TOUCH_BEGAN: i32 = 1;
 /// The contact moved, or the device repeated its position.
 pub const TAPZOOM_TOUCH_MOVED: i32 = 2;
-/// The contact lifted. Its last position counts toward tap_slop but does not pan or zoom.
+/// The contact lifted. Its last position counts toward tap_slop but does not pan or zoom; see TAPZOOM_EVENT_PAN for a
+/// contact without moves.
 pub const TAPZOOM_TOUCH_ENDED: i32 = 3;
 /// The system took the contact, such as a palm. It makes no tap, press, swipe or fling. Gestures continue with the
 /// remaining contacts; a gesture that needs more is CANCELLED.
@@ -148,7 +149,7 @@ pub const TAPZOOM_SOURCE_WHEEL: i32 = 0;
 pub const TAPZOOM_SOURCE_TRACKPAD: i32 = 1;
 
 /// No phases: the scroll ends after scroll_end_time without a report. Deltas of a trackpad that decay evenly act as
-/// MOMENTUM.
+/// MOMENTUM, and so do the zooms into which a key turns the rest of them.
 pub const TAPZOOM_SCROLL_UNPHASED: i32 = 0;
 /// Fingers rest on the trackpad. This stops a motion, unless tapzoom_config.trackpad is NONE.
 pub const TAPZOOM_SCROLL_BEGAN: i32 = 1;
@@ -215,7 +216,8 @@ pub const TAPZOOM_ZOOM_NONE: i32 = 0;
 /// In: multiplies by zoom_step. Out: divides by it. Both stop at the limits.
 pub const TAPZOOM_ZOOM_STEP: i32 = 1;
 /// In: from the fitted scale to levels\[0\], from any other to the fitted scale. Out: to the fitted scale. If
-/// levels\[0\] is not above the fitted scale, zoom_step times the fitted scale takes its place.
+/// levels\[0\] is not above the fitted scale, zoom_step times the fitted scale takes its place; if tall content would
+/// then cover at most half of the width, the scale of WIDTH.
 pub const TAPZOOM_ZOOM_TOGGLE: i32 = 2;
 /// In: multiplies by zoom_step up to the largest scale, then goes to the fitted scale. Out: divides by zoom_step, not
 /// below the fitted scale.
@@ -295,8 +297,8 @@ pub const TAPZOOM_EVENT_TAP_PENDING: i32 = 1;
 /// TAP comes at the lift if DOUBLE_TAP is off, or if the host does not poll it and it would not change the transform.
 /// tap_count then counts the taps of a quick series.
 pub const TAPZOOM_EVENT_TAP: i32 = 2;
-/// DISCRETE. The second and each further tap of a quick series, when its finger lifts. tap_count is 2, 3, 4, ...; at
-/// even numbers the view zooms (see tapzoom_config.double_tap).
+/// DISCRETE. The second and each further tap of a quick series with one tool and the same buttons, when its finger
+/// lifts. tap_count is 2, 3, 4, ...; at even numbers the view zooms (see tapzoom_config.double_tap).
 pub const TAPZOOM_EVENT_DOUBLE_TAP: i32 = 3;
 /// DISCRETE. Two to five fingers tapped together: when all have lifted, at their center. contact_count is their number;
 /// tap_count counts such taps of a quick series. Each finger beyond two adds 0.05 s to the limits. Two fingers that
@@ -304,23 +306,27 @@ pub const TAPZOOM_EVENT_DOUBLE_TAP: i32 = 3;
 /// together make no tap until all have lifted.
 pub const TAPZOOM_EVENT_FINGERS_TAP: i32 = 5;
 /// A finger rests. BEGAN after press_time, while the finger is down; ENDED when all fingers have lifted. CANCELLED when
-/// a second finger lands before a pan, when the system takes the last contact, or with the PAN of its finger.
+/// a second finger lands before a pan, when the system takes the last contact, or with the PAN of its finger. Another
+/// finger taps and double taps beside it, and its own drag pans and flings, as without it; a host that picks something
+/// up claims the contact.
 pub const TAPZOOM_EVENT_LONG_PRESS: i32 = 6;
 /// Fingers drag the content. BEGAN past the slop; ENDED when the last finger lifts, with the velocity that would fling;
 /// CANCELLED when the system takes the last contact. PAN encloses PINCH and ROTATE if it is on: its BEGAN comes before
 /// theirs, its ENDED after theirs. The place is the center of the fingers.
 ///
-/// The velocity at ENDED is that of the first lift within lift_grace_time. It is 0 after a long press, a fast pinch or
-/// a rest: 0.04 s without a touch frame, or up to 0.12 s in a slow stream.
+/// The velocity at ENDED is that of the first lift within lift_grace_time. It is 0 after a pinch in which the fingers
+/// moved against each other or one rested, and after a rest: 0.04 s without a touch frame, or up to 0.12 s in a slow
+/// stream. A lone contact that lifts 40 points or more from its landing, without a move and before a long press, drags
+/// with its lift; right after a tap it only swipes.
 pub const TAPZOOM_EVENT_PAN: i32 = 7;
 /// Fingers zoom by their distance. BEGAN past pinch_slop; ENDED when one finger is left, with the velocity at the first
 /// lift; CANCELLED when the system takes one of the last two contacts.
 pub const TAPZOOM_EVENT_PINCH: i32 = 8;
 /// Fingers rotate the content. BEGAN past rotate_slop; otherwise as PINCH.
 pub const TAPZOOM_EVENT_ROTATE: i32 = 9;
-/// A contact that lands right after a tap zooms by the vertical part of its drag, about its landing. BEGAN past the
-/// slop; ENDED when the finger lifts; CANCELLED when the system takes the contact. The view ignores other fingers until
-/// all have lifted. A finger that does not move makes a double tap, however long it stays down.
+/// A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its landing. BEGAN past
+/// the slop; ENDED when the finger lifts; CANCELLED when the system takes the contact. The view ignores other fingers
+/// until all have lifted. A finger that does not move makes a double tap, however long it stays down.
 pub const TAPZOOM_EVENT_QUICK_ZOOM: i32 = 10;
 /// DISCRETE. One finger dragged fast, when it lifts, on a view that is not zoomed in. direction is that of the finger.
 /// limits has the opposite edge, at which the content was at the landing: RIGHT for a swipe to the LEFT.
@@ -331,19 +337,22 @@ pub const TAPZOOM_EVENT_SWIPE: i32 = 11;
 /// CANCELLED, but the content still goes to the end of the fling. A contact that stops a fling of at least
 /// fling_min_speed makes no tap or press.
 ///
-/// A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion. It follows a zoom of at
-/// least 2 in ln(scale) per second or a rotation of at least 2 radians per second. Any fling ends within 1,400 s.
+/// A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion, after a pinch about the
+/// point between the fingers that stood still. It follows a zoom of at least 2 in ln(scale) per second or a rotation of
+/// at least 2 radians per second. Any fling ends within 1,400 s.
 pub const TAPZOOM_EVENT_FLING: i32 = 12;
-/// A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or the first delta that moves the view;
-/// ENDED by the phase of the scroll, or after scroll_end_time without a report; CANCELLED by tapzoom_stop_motion. The
-/// place is the pointer. A wheel's smoothed motion, and the system's momentum as a FLING, follow after ENDED.
+/// A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or, without one or within ANIMATION, the
+/// first delta that moves the view; ENDED by the phase of the scroll, or after scroll_end_time without a report;
+/// CANCELLED by tapzoom_stop_motion. The place is the pointer. A wheel's smoothed motion, and the system's momentum as
+/// a FLING, follow after ENDED.
 pub const TAPZOOM_EVENT_SCROLL: i32 = 13;
 /// The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then SETTLED once no
 /// finger is down. CANCELLED when a contact lands, or a command replaces or stops the animation. If the contacts lift
-/// without moving the view, it begins again. A scroll or tapzoom_set_velocity also sends CANCELLED, but the view still
-/// goes to its target.
+/// without moving the view, it begins again. A scroll or tapzoom_set_velocity also sends CANCELLED, and moves the view
+/// on from where it is.
 pub const TAPZOOM_EVENT_ANIMATION: i32 = 14;
-/// DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the safe area.
+/// DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the safe area. It
+/// does not wait for predicted fingers.
 pub const TAPZOOM_EVENT_SETTLED: i32 = 15;
 /// The view has reached the limit in `limits`, for a click or a vibration. BEGAN when something moves the view to it;
 /// ENDED when the view is more than a point, or 1 % of the scale, away from it; never CANCELLED. The place is the
@@ -355,7 +364,8 @@ pub const TAPZOOM_EVENT_SETTLED: i32 = 15;
 pub const TAPZOOM_EVENT_LIMIT: i32 = 16;
 /// DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the one before.
 /// direction is that of the finger. It comes after a SWIPE to the left or right, or a PAN by page_overscroll beyond the
-/// edge at which it began. It does not come if pager_edges has LEFT or RIGHT.
+/// edge at which it began, further to the side than up or down. It does not come if pager_edges has LEFT or RIGHT, even
+/// if PAN is off.
 pub const TAPZOOM_EVENT_PAGE: i32 = 17;
 /// DISCRETE. The owner of a contact changed while it was down, but not by tapzoom_set_contact_owner with this contact;
 /// or the contact landed as IGNORED. If owner is VIEW or IGNORED, discard what the contact has drawn.
@@ -858,7 +868,7 @@ pub struct tapzoom_config {
     /// The same for a mouse, points, 0 to 1e4 \[3\].
     pub tap_slop_mouse: f64,
     /// A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
-    /// double_tap_time \[0.04\].
+    /// double_tap_time \[0.04\]. A landing of the same tool at the very time of the lift is not a bounce.
     pub tap_debounce_time: f64,
     /// Longest pause from one lift to the next landing, seconds, 0.01 to 10 \[0.30\].
     pub double_tap_time: f64,
@@ -895,7 +905,8 @@ pub struct tapzoom_config {
     pub rotate_snap: f64,
     /// Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
     /// seconds, 0 to 1 \[0.08\]. If all lift in it, the view flings with the velocity of the first lift. Movement of
-    /// more than 9 points ends it, and the fingers move the view again.
+    /// more than 9 points ends it, and the fingers move the view again. After a pinch the way that the last finger
+    /// makes at its old speed does not count.
     pub lift_grace_time: f64,
     /// Slowest swipe, points per second, 0 to 1e6 \[300\].
     pub swipe_speed: f64,
@@ -1361,8 +1372,10 @@ extern "C" {
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
     ///
-    /// - `x`: Offset, view units: the unconsumed travel, or less of it for friction, plus the host's own motion.
-    /// - `y`: Offset, view units: the unconsumed travel, or less of it for friction, plus the host's own motion.
+    /// - `x`: Offset, view units: the unconsumed travel that the host has polled, or less of it for friction, plus the
+    ///   host's own motion. The view adds the travel that waits in its queue.
+    /// - `y`: Offset, view units: the unconsumed travel that the host has polled, or less of it for friction, plus the
+    ///   host's own motion. The view adds the travel that waits in its queue.
     pub fn tapzoom_set_pager_offset(view: *mut tapzoom_view, x: f64, y: f64) -> tapzoom_status;
     /// Pushes touches in the order in which they happened. Of touches with equal times push the moves first: a move
     /// after a lift begins another touch frame. The call stops at the first bad touch; the view has taken those before
@@ -1388,8 +1401,8 @@ extern "C" {
         accepted: *mut usize,
     ) -> tapzoom_status;
     /// Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time. A scroll
-    /// adds to a drag or a pinch, stops a fling, and joins an animation. A wheel zooms about the newest pointer; away
-    /// from the limits only the sum of its deltas counts.
+    /// adds to a drag or a pinch, and stops a fling and an animation. A wheel zooms about the newest pointer; away from
+    /// the limits only the sum of its deltas counts.
     ///
     /// Returns OK; ERROR_NULL: view or scroll; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME. Since 1.0.
     ///

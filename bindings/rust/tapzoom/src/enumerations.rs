@@ -174,7 +174,8 @@ impl TouchPhase {
     pub const BEGAN: Self = Self(1);
     /// The contact moved, or the device repeated its position.
     pub const MOVED: Self = Self(2);
-    /// The contact lifted. Its last position counts toward `tap_slop` but does not pan or zoom.
+    /// The contact lifted. Its last position counts toward `tap_slop` but does not pan or zoom; see `EventKind::PAN`
+    /// for a contact without moves.
     pub const ENDED: Self = Self(3);
     /// The system took the contact, such as a palm. It makes no tap, press, swipe or fling. Gestures continue with the
     /// remaining contacts; a gesture that needs more is CANCELLED.
@@ -349,7 +350,7 @@ pub struct ScrollPhase(pub i32);
 
 impl ScrollPhase {
     /// No phases: the scroll ends after `scroll_end_time` without a report. Deltas of a trackpad that decay evenly act
-    /// as MOMENTUM.
+    /// as MOMENTUM, and so do the zooms into which a key turns the rest of them.
     pub const UNPHASED: Self = Self(0);
     /// Fingers rest on the trackpad. This stops a motion, unless `Config::trackpad` is NONE.
     pub const BEGAN: Self = Self(1);
@@ -517,7 +518,8 @@ impl Zoom {
     /// In: multiplies by `zoom_step`. Out: divides by it. Both stop at the limits.
     pub const STEP: Self = Self(1);
     /// In: from the fitted scale to levels\[0\], from any other to the fitted scale. Out: to the fitted scale. If
-    /// levels\[0\] is not above the fitted scale, `zoom_step` times the fitted scale takes its place.
+    /// levels\[0\] is not above the fitted scale, `zoom_step` times the fitted scale takes its place; if tall content
+    /// would then cover at most half of the width, the scale of WIDTH.
     pub const TOGGLE: Self = Self(2);
     /// In: multiplies by `zoom_step` up to the largest scale, then goes to the fitted scale. Out: divides by
     /// `zoom_step`, not below the fitted scale.
@@ -594,8 +596,8 @@ impl fmt::Debug for PinchAnchor {
     }
 }
 
-/// Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to the scale at
-/// which the motion would end. That one must lie within `snap_tolerance`, and beyond the scale at which the zoom began.
+/// Scales to which the view snaps after a pinch, a quick zoom or a scroll. Of those beyond the scale at which the zoom
+/// began, it goes to the one nearest to the scale at which the motion would end, if that lies within `snap_tolerance`.
 ///
 /// A later version of the library may return other numbers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -760,8 +762,8 @@ impl EventKind {
     /// TAP comes at the lift if DOUBLE_TAP is off, or if the host does not poll it and it would not change the
     /// transform. `tap_count` then counts the taps of a quick series.
     pub const TAP: Self = Self(2);
-    /// DISCRETE. The second and each further tap of a quick series, when its finger lifts. `tap_count` is 2, 3, 4, ...;
-    /// at even numbers the view zooms (see `Config::double_tap`).
+    /// DISCRETE. The second and each further tap of a quick series with one tool and the same buttons, when its finger
+    /// lifts. `tap_count` is 2, 3, 4, ...; at even numbers the view zooms (see `Config::double_tap`).
     pub const DOUBLE_TAP: Self = Self(3);
     /// DISCRETE. Two to five fingers tapped together: when all have lifted, at their center. `contact_count` is their
     /// number; `tap_count` counts such taps of a quick series. Each finger beyond two adds 0.05 s to the limits. Two
@@ -770,23 +772,26 @@ impl EventKind {
     pub const FINGERS_TAP: Self = Self(5);
     /// A finger rests. BEGAN after `press_time`, while the finger is down; ENDED when all fingers have lifted.
     /// CANCELLED when a second finger lands before a pan, when the system takes the last contact, or with the PAN of
-    /// its finger.
+    /// its finger. Another finger taps and double taps beside it, and its own drag pans and flings, as without it; a
+    /// host that picks something up claims the contact.
     pub const LONG_PRESS: Self = Self(6);
     /// Fingers drag the content. BEGAN past the slop; ENDED when the last finger lifts, with the velocity that would
     /// fling; CANCELLED when the system takes the last contact. PAN encloses PINCH and ROTATE if it is on: its BEGAN
     /// comes before theirs, its ENDED after theirs. The place is the center of the fingers.
     ///
-    /// The velocity at ENDED is that of the first lift within `lift_grace_time`. It is 0 after a long press, a fast
-    /// pinch or a rest: 0.04 s without a touch frame, or up to 0.12 s in a slow stream.
+    /// The velocity at ENDED is that of the first lift within `lift_grace_time`. It is 0 after a pinch in which the
+    /// fingers moved against each other or one rested, and after a rest: 0.04 s without a touch frame, or up to 0.12 s
+    /// in a slow stream. A lone contact that lifts 40 points or more from its landing, without a move and before a long
+    /// press, drags with its lift; right after a tap it only swipes.
     pub const PAN: Self = Self(7);
     /// Fingers zoom by their distance. BEGAN past `pinch_slop`; ENDED when one finger is left, with the velocity at the
     /// first lift; CANCELLED when the system takes one of the last two contacts.
     pub const PINCH: Self = Self(8);
     /// Fingers rotate the content. BEGAN past `rotate_slop`; otherwise as PINCH.
     pub const ROTATE: Self = Self(9);
-    /// A contact that lands right after a tap zooms by the vertical part of its drag, about its landing. BEGAN past the
-    /// slop; ENDED when the finger lifts; CANCELLED when the system takes the contact. The view ignores other fingers
-    /// until all have lifted. A finger that does not move makes a double tap, however long it stays down.
+    /// A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its landing. BEGAN
+    /// past the slop; ENDED when the finger lifts; CANCELLED when the system takes the contact. The view ignores other
+    /// fingers until all have lifted. A finger that does not move makes a double tap, however long it stays down.
     pub const QUICK_ZOOM: Self = Self(10);
     /// DISCRETE. One finger dragged fast, when it lifts, on a view that is not zoomed in. direction is that of the
     /// finger. limits has the opposite edge, at which the content was at the landing: RIGHT for a swipe to the LEFT.
@@ -797,19 +802,22 @@ impl EventKind {
     /// also send CANCELLED, but the content still goes to the end of the fling. A contact that stops a fling of at
     /// least `fling_min_speed` makes no tap or press.
     ///
-    /// A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion. It follows a zoom of at
-    /// least 2 in ln(scale) per second or a rotation of at least 2 radians per second. Any fling ends within 1,400 s.
+    /// A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion, after a pinch about the
+    /// point between the fingers that stood still. It follows a zoom of at least 2 in ln(scale) per second or a
+    /// rotation of at least 2 radians per second. Any fling ends within 1,400 s.
     pub const FLING: Self = Self(12);
-    /// A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or the first delta that moves the view;
-    /// ENDED by the phase of the scroll, or after `scroll_end_time` without a report; CANCELLED by `View::stop_motion`.
-    /// The place is the pointer. A wheel's smoothed motion, and the system's momentum as a FLING, follow after ENDED.
+    /// A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or, without one or within ANIMATION,
+    /// the first delta that moves the view; ENDED by the phase of the scroll, or after `scroll_end_time` without a
+    /// report; CANCELLED by `View::stop_motion`. The place is the pointer. A wheel's smoothed motion, and the system's
+    /// momentum as a FLING, follow after ENDED.
     pub const SCROLL: Self = Self(13);
     /// The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then SETTLED once
     /// no finger is down. CANCELLED when a contact lands, or a command replaces or stops the animation. If the contacts
-    /// lift without moving the view, it begins again. A scroll or `View::set_velocity` also sends CANCELLED, but the
-    /// view still goes to its target.
+    /// lift without moving the view, it begins again. A scroll or `View::set_velocity` also sends CANCELLED, and moves
+    /// the view on from where it is.
     pub const ANIMATION: Self = Self(14);
     /// DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the safe area.
+    /// It does not wait for predicted fingers.
     pub const SETTLED: Self = Self(15);
     /// The view has reached the limit in `limits`, for a click or a vibration. BEGAN when something moves the view to
     /// it; ENDED when the view is more than a point, or 1 % of the scale, away from it; never CANCELLED. The place is
@@ -821,7 +829,8 @@ impl EventKind {
     pub const LIMIT: Self = Self(16);
     /// DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT for the next page, LEFT for the one
     /// before. direction is that of the finger. It comes after a SWIPE to the left or right, or a PAN by
-    /// `page_overscroll` beyond the edge at which it began. It does not come if `pager_edges` has LEFT or RIGHT.
+    /// `page_overscroll` beyond the edge at which it began, further to the side than up or down. It does not come if
+    /// `pager_edges` has LEFT or RIGHT, even if PAN is off.
     pub const PAGE: Self = Self(17);
     /// DISCRETE. The owner of a contact changed while it was down, but not by `View::set_contact_owner` with this
     /// contact; or the contact landed as IGNORED. If owner is VIEW or IGNORED, discard what the contact has drawn.

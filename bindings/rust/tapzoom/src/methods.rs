@@ -64,7 +64,8 @@ impl View {
     /// `unconsumed_y`; the view adds it to the offset itself. While the offset is not 0, a drag moves only the pager.
     /// This needs PAN in `gestures` and in `events`. Neither a scroll nor rotated content moves the pager.
     ///
-    /// - `x`, `y`: Offset, view units: the unconsumed travel, or less of it for friction, plus the host's own motion.
+    /// - `x`, `y`: Offset, view units: the unconsumed travel that the host has polled, or less of it for friction, plus
+    ///   the host's own motion. The view adds the travel that waits in its queue.
     ///
     /// # Errors
     ///
@@ -75,8 +76,8 @@ impl View {
     }
 
     /// Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time. A scroll
-    /// adds to a drag or a pinch, stops a fling, and joins an animation. A wheel zooms about the newest pointer; away
-    /// from the limits only the sum of its deltas counts.
+    /// adds to a drag or a pinch, and stops a fling and an animation. A wheel zooms about the newest pointer; away from
+    /// the limits only the sum of its deltas counts.
     ///
     /// Returns whether the host's page must not scroll. A zoom is consumed. A pan is consumed if the content can move
     /// in its direction; then the rest of that scroll is consumed too.

@@ -323,7 +323,7 @@ pub struct Config {
     /// The same for a mouse, points, 0 to 1e4 \[3\].
     pub tap_slop_mouse: f64,
     /// A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
-    /// `double_tap_time` \[0.04\].
+    /// `double_tap_time` \[0.04\]. A landing of the same tool at the very time of the lift is not a bounce.
     pub tap_debounce_time: f64,
     /// Longest pause from one lift to the next landing, seconds, 0.01 to 10 \[0.30\].
     pub double_tap_time: f64,
@@ -360,7 +360,8 @@ pub struct Config {
     pub rotate_snap: f64,
     /// Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
     /// seconds, 0 to 1 \[0.08\]. If all lift in it, the view flings with the velocity of the first lift. Movement of
-    /// more than 9 points ends it, and the fingers move the view again.
+    /// more than 9 points ends it, and the fingers move the view again. After a pinch the way that the last finger
+    /// makes at its old speed does not count.
     pub lift_grace_time: f64,
     /// Slowest swipe, points per second, 0 to 1e6 \[300\].
     pub swipe_speed: f64,

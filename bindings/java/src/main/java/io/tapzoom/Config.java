@@ -587,7 +587,7 @@ public final class Config extends Struct {
 
     /**
      * A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
-     * {@code doubleTapTime} [0.04].
+     * {@code doubleTapTime} [0.04]. A landing of the same tool at the very time of the lift is not a bounce.
      *
      * @return {@code tapDebounceTime}
      */
@@ -595,7 +595,7 @@ public final class Config extends Struct {
 
     /**
      * A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
-     * {@code doubleTapTime} [0.04].
+     * {@code doubleTapTime} [0.04]. A landing of the same tool at the very time of the lift is not a bounce.
      *
      * @param value {@code tapDebounceTime}
      * @return this
@@ -854,7 +854,8 @@ public final class Config extends Struct {
     /**
      * Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
      * seconds, 0 to 1 [0.08]. If all lift in it, the view flings with the velocity of the first lift. Movement of more
-     * than 9 points ends it, and the fingers move the view again.
+     * than 9 points ends it, and the fingers move the view again. After a pinch the way that the last finger makes at
+     * its old speed does not count.
      *
      * @return {@code liftGraceTime}
      */
@@ -863,7 +864,8 @@ public final class Config extends Struct {
     /**
      * Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
      * seconds, 0 to 1 [0.08]. If all lift in it, the view flings with the velocity of the first lift. Movement of more
-     * than 9 points ends it, and the fingers move the view again.
+     * than 9 points ends it, and the fingers move the view again. After a pinch the way that the last finger makes at
+     * its old speed does not count.
      *
      * @param value {@code liftGraceTime}
      * @return this

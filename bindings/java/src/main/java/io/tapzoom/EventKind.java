@@ -26,8 +26,8 @@ public final class EventKind {
      */
     public static final int TAP = 2;
     /**
-     * DISCRETE. The second and each further tap of a quick series, when its finger lifts. {@code tapCount} is 2, 3, 4,
-     * ...; at even numbers the view zooms (see {@code Config.doubleTap}).
+     * DISCRETE. The second and each further tap of a quick series with one tool and the same buttons, when its finger
+     * lifts. {@code tapCount} is 2, 3, 4, ...; at even numbers the view zooms (see {@code Config.doubleTap}).
      */
     public static final int DOUBLE_TAP = 3;
     /**
@@ -40,15 +40,18 @@ public final class EventKind {
     /**
      * A finger rests. BEGAN after {@code pressTime}, while the finger is down; ENDED when all fingers have lifted.
      * CANCELLED when a second finger lands before a pan, when the system takes the last contact, or with the PAN of its
-     * finger.
+     * finger. Another finger taps and double taps beside it, and its own drag pans and flings, as without it; a host
+     * that picks something up claims the contact.
      */
     public static final int LONG_PRESS = 6;
     /**
      * Fingers drag the content. BEGAN past the slop; ENDED when the last finger lifts, with the velocity that would
      * fling; CANCELLED when the system takes the last contact. PAN encloses PINCH and ROTATE if it is on: its BEGAN
      * comes before theirs, its ENDED after theirs. The place is the center of the fingers.
-     * <p>The velocity at ENDED is that of the first lift within {@code liftGraceTime}. It is 0 after a long press, a
-     * fast pinch or a rest: 0.04 s without a touch frame, or up to 0.12 s in a slow stream.
+     * <p>The velocity at ENDED is that of the first lift within {@code liftGraceTime}. It is 0 after a pinch in which
+     * the fingers moved against each other or one rested, and after a rest: 0.04 s without a touch frame, or up to 0.12
+     * s in a slow stream. A lone contact that lifts 40 points or more from its landing, without a move and before a
+     * long press, drags with its lift; right after a tap it only swipes.
      */
     public static final int PAN = 7;
     /**
@@ -59,9 +62,9 @@ public final class EventKind {
     /** Fingers rotate the content. BEGAN past {@code rotateSlop}; otherwise as PINCH. */
     public static final int ROTATE = 9;
     /**
-     * A contact that lands right after a tap zooms by the vertical part of its drag, about its landing. BEGAN past the
-     * slop; ENDED when the finger lifts; CANCELLED when the system takes the contact. The view ignores other fingers
-     * until all have lifted. A finger that does not move makes a double tap, however long it stays down.
+     * A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its landing. BEGAN
+     * past the slop; ENDED when the finger lifts; CANCELLED when the system takes the contact. The view ignores other
+     * fingers until all have lifted. A finger that does not move makes a double tap, however long it stays down.
      */
     public static final int QUICK_ZOOM = 10;
     /**
@@ -75,26 +78,28 @@ public final class EventKind {
      * scroll, {@code TapZoom.setVelocity}, {@code TapZoom.stopMotion}, and an absolute or animated command. Other sizes
      * or limits also send CANCELLED, but the content still goes to the end of the fling. A contact that stops a fling
      * of at least {@code flingMinSpeed} makes no tap or press.
-     * <p>A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion. It follows a zoom of
-     * at least 2 in ln(scale) per second or a rotation of at least 2 radians per second. Any fling ends within 1,400 s.
+     * <p>A fling with zoom or rotation is a glide: pan, zoom and rotation continue as one motion, after a pinch about
+     * the point between the fingers that stood still. It follows a zoom of at least 2 in ln(scale) per second or a
+     * rotation of at least 2 radians per second. Any fling ends within 1,400 s.
      */
     public static final int FLING = 12;
     /**
-     * A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or the first delta that moves the view;
-     * ENDED by the phase of the scroll, or after {@code scrollEndTime} without a report; CANCELLED by
-     * {@code TapZoom.stopMotion}. The place is the pointer. A wheel's smoothed motion, and the system's momentum as a
-     * FLING, follow after ENDED.
+     * A wheel or a trackpad moves the view. BEGAN with a report of phase BEGAN or, without one or within ANIMATION, the
+     * first delta that moves the view; ENDED by the phase of the scroll, or after {@code scrollEndTime} without a
+     * report; CANCELLED by {@code TapZoom.stopMotion}. The place is the pointer. A wheel's smoothed motion, and the
+     * system's momentum as a FLING, follow after ENDED.
      */
     public static final int SCROLL = 13;
     /**
      * The view animates for a tap, a command or new settings. BEGAN at the start; ENDED at the end, then SETTLED once
      * no finger is down. CANCELLED when a contact lands, or a command replaces or stops the animation. If the contacts
-     * lift without moving the view, it begins again. A scroll or {@code TapZoom.setVelocity} also sends CANCELLED, but
-     * the view still goes to its target.
+     * lift without moving the view, it begins again. A scroll or {@code TapZoom.setVelocity} also sends CANCELLED, and
+     * moves the view on from where it is.
      */
     public static final int ANIMATION = 14;
     /**
      * DISCRETE. The view is at rest after it moved: draw sharp content now. The place is the center of the safe area.
+     * It does not wait for predicted fingers.
      */
     public static final int SETTLED = 15;
     /**
@@ -109,8 +114,8 @@ public final class EventKind {
     /**
      * DISCRETE. The user asks for the page beyond the edge in {@code limits}: RIGHT for the next page, LEFT for the one
      * before. direction is that of the finger. It comes after a SWIPE to the left or right, or a PAN by
-     * {@code pageOverscroll} beyond the edge at which it began. It does not come if {@code pagerEdges} has LEFT or
-     * RIGHT.
+     * {@code pageOverscroll} beyond the edge at which it began, further to the side than up or down. It does not come
+     * if {@code pagerEdges} has LEFT or RIGHT, even if PAN is off.
      */
     public static final int PAGE = 17;
     /**

@@ -7,7 +7,7 @@ package io.tapzoom;
 public final class ScrollPhase {
     /**
      * No phases: the scroll ends after {@code scrollEndTime} without a report. Deltas of a trackpad that decay evenly
-     * act as MOMENTUM.
+     * act as MOMENTUM, and so do the zooms into which a key turns the rest of them.
      */
     public static final int UNPHASED = 0;
     /** Fingers rest on the trackpad. This stops a motion, unless {@code Config.trackpad} is NONE. */

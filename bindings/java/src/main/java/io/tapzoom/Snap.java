@@ -4,9 +4,9 @@
 package io.tapzoom;
 
 /**
- * Scales to which the view snaps after a pinch, a quick zoom or a scroll. It goes to the one nearest to the scale at
- * which the motion would end. That one must lie within {@code snapTolerance}, and beyond the scale at which the zoom
- * began.
+ * Scales to which the view snaps after a pinch, a quick zoom or a scroll. Of those beyond the scale at which the zoom
+ * began, it goes to the one nearest to the scale at which the motion would end, if that lies within
+ * {@code snapTolerance}.
  */
 public final class Snap {
     /** No snapping. */

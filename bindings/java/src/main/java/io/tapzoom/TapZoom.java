@@ -397,8 +397,10 @@ public final class TapZoom implements Closeable {
      * pager. This needs PAN in {@code gestures} and in {@code events}. Neither a scroll nor rotated content moves the
      * pager.
      *
-     * @param x Offset, view units: the unconsumed travel, or less of it for friction, plus the host's own motion.
-     * @param y Offset, view units: the unconsumed travel, or less of it for friction, plus the host's own motion.
+     * @param x Offset, view units: the unconsumed travel that the host has polled, or less of it for friction, plus the
+     *     host's own motion. The view adds the travel that waits in its queue.
+     * @param y Offset, view units: the unconsumed travel that the host has polled, or less of it for friction, plus the
+     *     host's own motion. The view adds the travel that waits in its queue.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void setPagerOffset(double x, double y) {
@@ -407,8 +409,8 @@ public final class TapZoom implements Closeable {
 
     /**
      * Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time. A scroll
-     * adds to a drag or a pinch, stops a fling, and joins an animation. A wheel zooms about the newest pointer; away
-     * from the limits only the sum of its deltas counts.
+     * adds to a drag or a pinch, and stops a fling and an animation. A wheel zooms about the newest pointer; away from
+     * the limits only the sum of its deltas counts.
      *
      * @param scroll The scroll.
      * @return Whether the host's page must not scroll. A zoom is consumed. A pan is consumed if the content can move in

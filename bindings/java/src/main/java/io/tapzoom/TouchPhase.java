@@ -9,7 +9,10 @@ public final class TouchPhase {
     public static final int BEGAN = 1;
     /** The contact moved, or the device repeated its position. */
     public static final int MOVED = 2;
-    /** The contact lifted. Its last position counts toward {@code tapSlop} but does not pan or zoom. */
+    /**
+     * The contact lifted. Its last position counts toward {@code tapSlop} but does not pan or zoom; see
+     * {@code EventKind.PAN} for a contact without moves.
+     */
     public static final int ENDED = 3;
     /**
      * The system took the contact, such as a palm. It makes no tap, press, swipe or fling. Gestures continue with the

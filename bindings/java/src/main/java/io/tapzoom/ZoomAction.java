@@ -11,7 +11,8 @@ public final class ZoomAction {
     public static final int STEP = 1;
     /**
      * In: from the fitted scale to levels[0], from any other to the fitted scale. Out: to the fitted scale. If
-     * levels[0] is not above the fitted scale, {@code zoomStep} times the fitted scale takes its place.
+     * levels[0] is not above the fitted scale, {@code zoomStep} times the fitted scale takes its place; if tall content
+     * would then cover at most half of the width, the scale of WIDTH.
      */
     public static final int TOGGLE = 2;
     /**
