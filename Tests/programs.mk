@@ -144,7 +144,7 @@ $(call link,build/fuzz/plain,shared,$(call compiled,plain,Tests/Fuzz/plain.c $(F
 $(call link,build/fuzz/laws,shared,$(call compiled,plain,Tests/Fuzz/laws.c $(FUZZ_PARTS)))
 $(call link,build/fuzz/faulty,shared,$(call compiled,plain,Tests/Fuzz/faults.c Tests/Fuzz/laws.c $(FUZZ_PARTS)))
 build/fuzz/faulty: private EXTRA := $(addprefix -Wl$(comma)--wrap=tapzoom_,set_viewport get_state get_actions advance \
-    push_touches set_config cancel_touches load_state get_transform pan_by get_pan_range)
+    push_touches set_config cancel_touches load_state get_transform pan_by get_pan_range get_velocity)
 
 BENCH := Tests/Benchmarks
 HANDS := hands script generator recordings player baselines bare_hands measures

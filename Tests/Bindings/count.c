@@ -56,8 +56,8 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 }
 
 void free(void *block) {
-    /* Few blocks are of this size, and only these are looked up. */
-    if (view_size && block && malloc_usable_size(block) - view_size < 16 && replace(block, NULL))
+    /* Few blocks are of about this size, and only these are looked up. */
+    if (view_size && block && malloc_usable_size(block) - view_size < 32 && replace(block, NULL))
         __atomic_fetch_sub(&alive, 1, __ATOMIC_RELAXED);
     __libc_free(block);
 }

@@ -291,7 +291,7 @@ static void frame(double time, const tapzoom_touch *list, size_t count) {
     size_t capacity = lazy ? 0 : below(TAPZOOM_EVENT_CAPACITY + 1);
     tapzoom_status status = tapzoom_frame(view, time, list, count, below(300) ? events : NULL, capacity, &result);
     note(status);
-    if (status == TAPZOOM_ERROR_NULL || !(fabs(time) <= TAPZOOM_MAX_TIME)) {
+    if (status == TAPZOOM_ERROR_NULL) {
         CHECK(result.accepted == -1 && result.reserved == 1);
         return;
     }

@@ -94,6 +94,13 @@ WRAP(tapzoom_get_pan_range, const tapzoom_view *view, const tapzoom_transform *t
     return status;
 }
 
+/* The velocity is twice as high. */
+WRAP(tapzoom_get_velocity, const tapzoom_view *view, tapzoom_velocity *velocity) {
+    tapzoom_status status = __real_tapzoom_get_velocity(view, velocity);
+    if (is_fault("readings")) velocity->x *= 2, velocity->log_scale *= 2;
+    return status;
+}
+
 /* A step at a limit is possible. */
 WRAP(tapzoom_get_actions, const tapzoom_view *view, uint32_t *actions) {
     tapzoom_status status = __real_tapzoom_get_actions(view, actions);

@@ -215,7 +215,7 @@ typedef struct law {
 } law;
 
 extern const law law_resize, law_turn, law_motions, law_polls, law_zeros, law_landings, law_settings, law_rest,
-    law_forgeries, law_axes, law_twins, law_failures, law_steps, law_drives, law_ranges;
+    law_forgeries, law_axes, law_twins, law_failures, law_steps, law_drives, law_ranges, law_readings;
 extern const law *const laws[];
 extern const int law_count;
 

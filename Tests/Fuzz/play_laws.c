@@ -11,7 +11,7 @@
 
 const law *const laws[] = {&law_resize, &law_turn, &law_motions, &law_polls, &law_zeros, &law_landings, &law_settings,
                            &law_rest, &law_forgeries, &law_axes, &law_twins, &law_failures, &law_steps,
-                           &law_drives, &law_ranges};
+                           &law_drives, &law_ranges, &law_readings};
 const int law_count = sizeof laws / sizeof *laws;
 
 uint64_t law_checks;

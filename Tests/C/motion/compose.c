@@ -83,7 +83,8 @@ static void check_same_events(const journal *bare, const journal *commanded) {
         CHECK(a->kind == b->kind && a->phase == b->phase && a->contact == b->contact);
         CHECK(a->contact_count == b->contact_count && a->tap_count == b->tap_count && a->tool == b->tool);
         int is_of_view = a->kind == TAPZOOM_EVENT_SETTLED || a->kind == TAPZOOM_EVENT_FLING;
-        CHECK_NEAR(b->time, a->time, is_of_view ? 0.3 : 0); /* a rotated fling stops axis by axis */
+        /* A fling stops axis by axis, and a glide that starts again stops later. */
+        CHECK_NEAR(b->time, a->time, is_of_view ? 2 : 0);
         if (is_of_view || a->phase == TAPZOOM_PHASE_CHANGED) continue;
         CHECK_NEAR(b->view_x, a->view_x, EXACT), CHECK_NEAR(b->view_y, a->view_y, EXACT);
         CHECK_NEAR(b->velocity.x, a->velocity.x, 1e-6), CHECK_NEAR(b->velocity.y, a->velocity.y, 1e-6);
@@ -215,20 +216,23 @@ static void follow_gesture(int gesture, int is_spacious) {
 
 /* ---- Sequences of commands and wheel scrolls ------------------------------------------------------------------- */
 
-/* After each step the target is the previous one plus the step. The view arrives there, and settles once. `is_slow`: a
-   wheel has stopped before the next one turns, at another pointer. */
+/* After each step the target is the previous one plus the step; a wheel that catches an animation counts from where the
+   view is. The view arrives there, and settles once unless an animation was caught. `is_slow`: a wheel has stopped
+   before the next one turns, at another pointer. */
 static void sequence(int is_spacious, int is_slow) {
     static journal events;
     tapzoom_config config = is_spacious ? spacious() : boundless();
     config.rotate_snap = 0;
     tapzoom_view *view = roomy_view(config, is_spacious);
     double time = 1;
-    int steps = 2 + (int)below(5), has_turned = 0;
+    int steps = 2 + (int)below(5), has_turned = 0, is_animated = 0, catches = 0;
     events.count = 0;
     for (int step = 0; step < steps; step++) {
         tapzoom_transform before = place_at(view, time), target = target_of(view);
         if (below(3) == 0 && !has_turned && (step > 0 || !is_slow)) {
             double x = between(0, WIDTH), y = between(0, HEIGHT), dy = between(-100, 100), u, v, a, b;
+            if (is_animated && is_moving(view)) target = before, catches++;
+            is_animated = 0;
             content_at(before, x, y, &u, &v);
             view_at(target, u, v, &a, &b);
             push(view, wheel_of(time, x, y, 0, dy));
@@ -238,6 +242,7 @@ static void sequence(int is_spacious, int is_slow) {
             has_turned = !is_slow;
         } else {
             command given = some_command();
+            if (!is_moving(view)) is_animated = 1;
             give(view, given, within(is_slow ? between(6, 9) : between(0.1, 0.6)));
             CHECK_APART(changed(target, given.change), target_of(view), EXACT);
         }
@@ -248,7 +253,7 @@ static void sequence(int is_spacious, int is_slow) {
     tapzoom_transform target = target_of(view);
     CHECK_APART(target, place_at(view, time + 30), EXACT);
     keep_events(view, &events);
-    CHECK(COUNT(&events, SETTLED, DISCRETE) == 1);
+    CHECK(COUNT(&events, SETTLED, DISCRETE) == 1 || (catches > 0 && COUNT(&events, SETTLED, DISCRETE) > 0));
     tapzoom_destroy(view);
 }
 

@@ -24,7 +24,7 @@ test-dist: dist-tools wasm-tools playground-tools $(DIST_MADE) ## Build and prov
 	@$(MAKE) -s dist
 	@$(MAKE) -s pack-wheels
 	@MAKE="$(MAKE)" TOOLS=$(TOOLS) EXPORTS="$(EXPORTS)" VERSION=$(VERSION) ABI=$(ABI) ONLY="$(ONLY)" \
-	    C_PROGRAMS="$(DIST_C_PROGRAMS)" WASM_PYTHON=$(WASM_PYTHON) $(HERE) $(PLAYGROUND_PYTHON) \
+	    C_PROGRAMS="$(DIST_C_PROGRAMS)" WASM_PYTHON=$(VENV_PYTHON) $(HERE) $(PLAYGROUND_PYTHON) \
 	    -m unittest discover -v -s Tests/Releases/dist $(if $(PATTERN),-p '$(PATTERN)')
 
 dist-tools:

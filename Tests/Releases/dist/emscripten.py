@@ -6,8 +6,8 @@ from pathlib import Path
 from common import EXPORTS, FROM_LIBC, TOOLS, checked, export_faults, path_faults, read
 from wasm import CUSTOM, Reader, sections
 
-# emcc defines these two in each program.
-FROM_LINKER = {"__stack_pointer", "__memory_base"}
+# emcc defines these in each program.
+FROM_LINKER = {"__stack_pointer", "__memory_base", "__table_base"}
 # Linkers and browsers before 2021 know no other one. It is about the globals by which side modules find their data.
 FEATURES = {"+mutable-globals"}
 

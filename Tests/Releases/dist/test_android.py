@@ -74,7 +74,7 @@ class Android(unittest.TestCase):
         checked("javac", "-cp", path, "-d", archive / "tests", source)
         said = checked("java", f"-Djava.library.path={archive}/jni/x86_64", "-cp", path, "Calls",
                        env={"LD_LIBRARY_PATH": str(libraries)})
-        self.assertEqual(calls.readable(said), calls.expected(archive, CLANG))
+        self.assertEqual(calls.readable(said.decode()), calls.expected(archive, CLANG))
 
 
 def add(machine: Machine):
