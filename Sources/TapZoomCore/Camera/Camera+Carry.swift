@@ -18,7 +18,7 @@ extension Camera {
     mutating func leaveToCarry() {
         pauseSession()
         setVelocity(Vector.zero)
-        setVelocity(PinchVelocity.zero, about: nil)
+        setVelocity(PinchVelocity.zero)
     }
 
     /// Prepares the running session for a motion of the host. A session that fingers have caught and not moved has no

@@ -36,7 +36,7 @@ extension Camera {
 
     /// Sets the velocity with which the content glides on after the session.
     mutating func setVelocity(_ velocity: Vector) { if mover.hasSession { session.velocity.translation = velocity } }
-    mutating func setVelocity(_ velocity: PinchVelocity, about point: Vector?) {
+    mutating func setVelocity(_ velocity: PinchVelocity, about point: Vector? = nil) {
         if !mover.hasSession { return }
         if let point, velocity != .zero { session.focalPoint = point }
         session.velocity.logScale = velocity.logScale

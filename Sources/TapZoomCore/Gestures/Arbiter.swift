@@ -96,7 +96,7 @@ struct Arbiter {
         input.running = running
         input.stillPoint = nil
         if trigger == .down { input.firstLift = FirstLift() }
-        if trigger == .up, pinch.glidesByItself, pinch.isUnderWay { pinch.noteFirstLift(&input) }
+        if trigger == .up, pinch.isFollowing(&input) { pinch.noteFirstLift(&input) }
         if input.thresholds.reportsFailures { whyNotWatched(&contacts) }
         if trigger != .moved { updateHistory(&contacts) }
         asked = RecognizerSet.all.subtracting(failed)

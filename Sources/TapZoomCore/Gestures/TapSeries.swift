@@ -40,7 +40,7 @@ struct LiftedTap {
             && point.distance(to: self.point) <= input.thresholds.tap.doubleTapDistance
     }
 
-    /// The same for the contact of an input, which must be of the same tool, a mouse with the same buttons.
+    /// The same for the contact of an input, which must have the same tool and the same buttons.
     func isOpen(to input: inout RecognizerInput) -> Bool {
         input.contact.tool == tool
             && isOpen(at: input.contact.landingTime, input.contact.landingPosition, &input)

@@ -61,10 +61,7 @@ struct PointerVelocity: Equatable {
     func stillOffset(at radius: Double) -> Vector? {
         let rate = self.radius / radius
         let square = rate * rate + angle * angle
-        let offset =
-            -1 / square
-            * Vector(
-                rate * focalPoint.x + angle * focalPoint.y, rate * focalPoint.y - angle * focalPoint.x)
+        let offset = -1 / square * (rate * focalPoint - angle * focalPoint.turnedLeft)
         return square > 0 && offset.length <= Self.maxLead * radius ? offset : nil
     }
 }
