@@ -119,19 +119,27 @@ extension Camera {
         let free = unconstrained(at: time)
         let hasHostVelocity = carry.hasHostVelocity && carry.hasRemaining
         let rested = hasHostVelocity ? withoutHostVelocity(unconstrained, until: time).transform : free.transform
-        keep(free)
+        keep(free, scrolled: carry.wheelScale(until: time))
         restartCarry(at: time)
         if hasHostVelocity { followCarry(from: rested, to: free.transform) }
     }
 
     /// Continues from an unconstrained transform to which the host has moved the session. Rotation and scale by
-    /// commands and velocities do not snap.
-    private mutating func keep(_ free: UnconstrainedTransform) {
+    /// commands and velocities do not snap; the part of the scale by scrolls does.
+    private mutating func keep(_ free: UnconstrainedTransform, scrolled: Double) {
         let old = unconstrained.transform
-        let scrolls = scroll.isActive || mover == .carried && carry.wheel.logScale != 0
         session.moveOrigin(
-            by: free.transform.rotation - old.rotation, scale: scrolls ? 1 : free.transform.scale / old.scale)
+            by: free.transform.rotation - old.rotation, scale: free.transform.scale / old.scale / scrolled)
         show(free, commits: true)
+    }
+
+    /// The scale from which fingers and scrolls will have zoomed the session after all scrolls and commands.
+    var scaleBeforeZoom: Double {
+        mutating get {
+            if mover != .carried || !carry.zooms { return session.origin.scale }
+            let ratio = unconstrained(at: .infinity).transform.scale / unconstrained.transform.scale
+            return session.origin.scale * ratio / carry.wheelScale(until: .infinity)
+        }
     }
 
     /// Restarts the host's motion before a frame of fingers. The point about which the host scales becomes a content
@@ -158,7 +166,7 @@ extension Camera {
     /// Completes the remaining motion of scrolls and commands at once. The host's velocity counts up to the latest time
     /// shown.
     mutating func finishCarry(at time: Double) {
-        keep(unconstrained(at: .infinity))
+        keep(unconstrained(at: .infinity), scrolled: carry.wheelScale(until: .infinity))
         raster.show(session.displayed.scale)
         restartCarry(at: time)
         finishRemaining()
@@ -175,14 +183,14 @@ extension Camera {
 // MARK: - Commands
 
 extension Camera {
-    /// Moves the session by a delta of the host: at once, or within a duration.
-    mutating func applyDelta(by delta: TransformDelta, at time: Double, duration: Double) {
+    /// Moves the session by a delta of the host or a wheel: at once, or within a duration.
+    mutating func applyDelta(by delta: TransformDelta, isScroll: Bool = false, at time: Double, duration: Double) {
         takeSession(at: time)
         if delta.scale != 1 || delta.rotation != 0 { freeAxes() }
         let free = unconstrained(at: time)
         if duration == 0 || settings.reducedMotion {
             let moved = moved(free, by: delta)
-            keep(moved)
+            keep(moved, scrolled: isScroll ? moved.transform.scale / free.transform.scale : 1)
             raster.show(session.displayed.scale)
             if mover == .carried { followCarry(from: free.transform, to: moved.transform) }
         } else {

@@ -56,7 +56,8 @@ extension Camera {
             if let detent = snappedRotation(goal.rotation), detent != goal.rotation {
                 goal = goal.with(rotation: detent, about: settlingFocus(of: end))
             }
-            if let level = snappedScale(goal.scale) {
+            let start = scaleBeforeZoom
+            if let level = snappedScale(goal.scale, from: start) {
                 goal = goal.with(scale: level, about: settlingFocus(of: end))
             }
             if viewport.scales.contains(goal.scale) { return viewport.constrainPlace(goal) }
@@ -64,11 +65,11 @@ extension Camera {
         }
     }
 
-    /// The scale to which a drag session snaps if its motion leads to `scale`; nil if it does not zoom, or no scale is
-    /// near.
-    mutating func snappedScale(_ scale: Double) -> Double? {
-        if settings.zoom.snap == .none || scale.isSame(as: session.origin.scale) { return nil }
-        return viewport.snappedScale(to: scale, from: session.origin.scale, settings.zoom)
+    /// The scale to which a drag session snaps if fingers and scrolls lead from one scale to another; nil if it does
+    /// not zoom, or no scale is near.
+    mutating func snappedScale(_ scale: Double, from start: Double) -> Double? {
+        if settings.zoom.snap == .none || scale.isSame(as: start) { return nil }
+        return viewport.snappedScale(to: scale, from: start, settings.zoom)
     }
 
     /// The detent to which a drag session snaps if its motion leads to `rotation`; nil if it does not turn, or no
@@ -163,7 +164,7 @@ extension Camera {
     ) {
         // `apply` leaves a session unpaused; here its base is read.
         pauseSession()
-        let free = unconstrained
+        let (free, start) = (unconstrained, session.origin.scale)
         var velocity = fingers
         velocity.translation = viewport.rubberBandVelocity(of: fingers.translation, at: free.transform, bands)
         let displayedExcess = Math.log(displayed.scale / viewport.scales.clamp(displayed.scale))
@@ -174,9 +175,10 @@ extension Camera {
         let projectedScale =
             velocity.logScale == 0
             ? displayed.scale : displayed.scale * Math.exp(friction.travel(from: velocity.logScale))
+        let level = snappedScale(projectedScale, from: start)
         startGlide(
             from: displayed, velocity, to: snappedRotation(projected) ?? projected,
-            within: snappedScale(projectedScale).map { $0...$0 } ?? viewport.scales, at: time)
+            within: level.map { $0...$0 } ?? viewport.scales, at: time)
         raster.begin(to: target.scale)
         beginFling(to: goal, at: time)
     }

@@ -156,7 +156,7 @@ extension Camera {
         if offset.logScale != 0 { limited.logScale = limitZoom(offset.logScale, at: time) }
         let decay = settings.scroll.wheelSmoothing
         if decay == 0 || settings.reducedMotion {
-            return applyDelta(by: offset.delta(about: point), at: time, duration: 0)
+            return applyDelta(by: offset.delta(about: point), isScroll: true, at: time, duration: 0)
         }
         add(limited, about: point, fading: decay, at: time)
     }

@@ -153,9 +153,9 @@ extension Camera {
     /// Reports that fingers zoom or turn the content into a place to which a lift would snap.
     mutating func observeZoom(by hand: Hand, at time: Double) {
         guard mover.hasSession else { return }
-        let displayed = session.displayed
+        let (displayed, start) = (session.displayed, session.origin.scale)
         let isEntered = snap.move(
-            to: (snappedScale(displayed.scale), snappedRotation(displayed.rotation)), at: displayed,
+            to: (snappedScale(displayed.scale, from: start), snappedRotation(displayed.rotation)), at: displayed,
             within: (settings.zoom.snapTolerance, min(settings.pinch.rotateSnap, 0.5 * settings.pinch.rotateSnapStep)))
         guard isEntered else { return }
         var event = event(.snap, .discrete, at: time, session.focalPoint, nil)

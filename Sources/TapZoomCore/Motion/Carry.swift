@@ -147,6 +147,11 @@ extension Carry {
     /// The remaining change of ln(scale) by scrolls and commands.
     var remainingLogScale: Double { wheel.logScale + offset.logScale }
 
+    /// The scale by which wheels zoom from `start` to a time; at infinity, all of it.
+    func wheelScale(until time: Double) -> Double {
+        wheel.logScale == 0 ? 1 : Math.exp(wheel.logScale * (1 - Math.exp(-wheelDecay * (time - start))))
+    }
+
     /// Whether the remaining motion of scrolls and commands at a time is at most `distance` in a view with a size.
     func isOver(at time: Double, within distance: Double, _ size: Double) -> Bool {
         // e^-x >= 1 - x decides most cases.
