@@ -513,12 +513,9 @@ typedef struct tapzoom_config {
     /* Taps and presses */
     double tap_time;             /**< Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1]. Otherwise
                                       a tap lifts before press_time. */
-    double tap_slop;             /**< Travel that a finger's tap and long press allow, points, 0 to 1e4 [18]. Travel is
-                                      the largest distance from the landing. Where a drag would pan, it is always 10;
-                                      elsewhere a value below 10 acts as 10. */
-    double tap_slop_pen;         /**< Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen
-                                      that does not pan taps within the larger of this and 10. */
-    double tap_slop_mouse;       /**< The same for a mouse, points, 0 to 1e4 [3]. */
+    double tap_slop;             /**< Travel that a finger's tap and long press allow where nothing can pan, points, 10
+                                      to 1e4 [18]. Travel is the largest distance from the landing. Where the content
+                                      can pan, and for a pen and a mouse, it is 10. */
     double tap_debounce_time;    /**< A landing sooner than this after a lift is a bounce and continues the same tap or
                                       motion, seconds, 0 to double_tap_time [0.04]. A landing of the same tool at the
                                       very time of the lift is not a bounce. */
@@ -531,9 +528,9 @@ typedef struct tapzoom_config {
 
     /* Fingers that move */
     double pan_slop;            /**< Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 [10].
-                                     The view subtracts it from the motion. A pen and a mouse use their tap slop
-                                     instead, unless this is 0. Where the content cannot pan, at least the tap slop
-                                     counts. During a pinch the slop is 0. */
+                                     The view subtracts it from the motion. A pen needs 0.6 of it, a mouse 0.3. Where
+                                     the content cannot pan, at least the travel of a tap counts. During a pinch the
+                                     slop is 0. */
     double axis_lock_ratio;     /**< Ratio of the longer to the shorter axis of travel, above which a beginning
                                      one-finger pan keeps to the longer axis, 0, or 1 to 100 [0]. 1.25 is usual. Enough
                                      travel across the axis unlocks it, without a jump. */

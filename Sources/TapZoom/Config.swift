@@ -165,24 +165,11 @@ public struct Config: Equatable, Sendable {
         set { c.tap_time = newValue }
     }
 
-    /// Travel that a finger's tap and long press allow, points, 0 to 1e4 [18]. Travel is the largest distance from the
-    /// landing. Where a drag would pan, it is always 10; elsewhere a value below 10 acts as 10.
+    /// Travel that a finger's tap and long press allow where nothing can pan, points, 10 to 1e4 [18]. Travel is the
+    /// largest distance from the landing. Where the content can pan, and for a pen and a mouse, it is 10.
     public var tapSlop: Double {
         get { c.tap_slop }
         set { c.tap_slop = newValue }
-    }
-
-    /// Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen that does not pan taps within
-    /// the larger of this and 10.
-    public var tapSlopPen: Double {
-        get { c.tap_slop_pen }
-        set { c.tap_slop_pen = newValue }
-    }
-
-    /// The same for a mouse, points, 0 to 1e4 [3].
-    public var tapSlopMouse: Double {
-        get { c.tap_slop_mouse }
-        set { c.tap_slop_mouse = newValue }
     }
 
     /// A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
@@ -229,8 +216,8 @@ public struct Config: Equatable, Sendable {
     }
 
     /// Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 [10]. The view subtracts it from
-    /// the motion. A pen and a mouse use their tap slop instead, unless this is 0. Where the content cannot pan, at
-    /// least the tap slop counts. During a pinch the slop is 0.
+    /// the motion. A pen needs 0.6 of it, a mouse 0.3. Where the content cannot pan, at least the travel of a tap
+    /// counts. During a pinch the slop is 0.
     public var panSlop: Double {
         get { c.pan_slop }
         set { c.pan_slop = newValue }
@@ -555,8 +542,6 @@ public struct Config: Equatable, Sendable {
         if one.levels != other.levels { return false }
         if one.tapTime != other.tapTime { return false }
         if one.tapSlop != other.tapSlop { return false }
-        if one.tapSlopPen != other.tapSlopPen { return false }
-        if one.tapSlopMouse != other.tapSlopMouse { return false }
         if one.tapDebounceTime != other.tapDebounceTime { return false }
         if one.doubleTapTime != other.doubleTapTime { return false }
         if one.doubleTapDistance != other.doubleTapDistance { return false }
@@ -641,60 +626,58 @@ func settingName(at offset: Int32) -> String {
     case 192: "levels"
     case 448: "tap_time"
     case 456: "tap_slop"
-    case 464: "tap_slop_pen"
-    case 472: "tap_slop_mouse"
-    case 480: "tap_debounce_time"
-    case 488: "double_tap_time"
-    case 496: "double_tap_distance"
-    case 504: "two_finger_tap_time"
-    case 512: "two_finger_land_time"
-    case 520: "two_finger_lift_time"
-    case 528: "press_time"
-    case 536: "pan_slop"
-    case 544: "axis_lock_ratio"
-    case 552: "pinch_slop"
-    case 560: "pinch_speed"
-    case 568: "pinch_min_span"
-    case 576: "rotate_slop"
-    case 584: "rotate_snap"
-    case 592: "lift_grace_time"
-    case 600: "swipe_speed"
-    case 608: "swipe_angle"
-    case 616: "quick_zoom_distance"
-    case 624: "page_overscroll"
-    case 632: "fling_min_speed"
-    case 640: "fling_max_speed"
-    case 648: "fling_decay"
-    case 656: "fling_boost_speed"
-    case 664: "fling_zoom_decay"
-    case 672: "rubber_band"
-    case 680: "rubber_band_scale"
-    case 688: "spring_frequency"
-    case 696: "always_bounce_x"
-    case 700: "always_bounce_y"
-    case 704: "momentum"
-    case 708: "wheel"
-    case 712: "trackpad"
-    case 716: "invert_zoom"
-    case 720: "wheel_speed"
-    case 728: "wheel_smoothing"
-    case 736: "scroll_end_time"
-    case 744: "min_pan_contacts"
-    case 748: "pager_edges"
-    case 752: "host_tools"
-    case 756: "host_buttons"
-    case 760: "finger_taps"
-    case 764: "drag_fingers"
-    case 768: "palm_size"
-    case 776: "pen_guard_time"
-    case 784: "tap_action"
-    case 788: "press_action"
-    case 792: "tap_ignore_time"
-    case 800: "rotate_snap_step"
-    case 808: "rotate_snap_origin"
-    case 816: "rotate_slop_snapped"
-    case 824: "pinch_anchor"
-    case 832: "predict_time"
+    case 464: "tap_debounce_time"
+    case 472: "double_tap_time"
+    case 480: "double_tap_distance"
+    case 488: "two_finger_tap_time"
+    case 496: "two_finger_land_time"
+    case 504: "two_finger_lift_time"
+    case 512: "press_time"
+    case 520: "pan_slop"
+    case 528: "axis_lock_ratio"
+    case 536: "pinch_slop"
+    case 544: "pinch_speed"
+    case 552: "pinch_min_span"
+    case 560: "rotate_slop"
+    case 568: "rotate_snap"
+    case 576: "lift_grace_time"
+    case 584: "swipe_speed"
+    case 592: "swipe_angle"
+    case 600: "quick_zoom_distance"
+    case 608: "page_overscroll"
+    case 616: "fling_min_speed"
+    case 624: "fling_max_speed"
+    case 632: "fling_decay"
+    case 640: "fling_boost_speed"
+    case 648: "fling_zoom_decay"
+    case 656: "rubber_band"
+    case 664: "rubber_band_scale"
+    case 672: "spring_frequency"
+    case 680: "always_bounce_x"
+    case 684: "always_bounce_y"
+    case 688: "momentum"
+    case 692: "wheel"
+    case 696: "trackpad"
+    case 700: "invert_zoom"
+    case 704: "wheel_speed"
+    case 712: "wheel_smoothing"
+    case 720: "scroll_end_time"
+    case 728: "min_pan_contacts"
+    case 732: "pager_edges"
+    case 736: "host_tools"
+    case 740: "host_buttons"
+    case 744: "finger_taps"
+    case 748: "drag_fingers"
+    case 752: "palm_size"
+    case 760: "pen_guard_time"
+    case 768: "tap_action"
+    case 772: "press_action"
+    case 776: "tap_ignore_time"
+    case 784: "rotate_snap_step"
+    case 792: "rotate_snap_origin"
+    case 800: "rotate_slop_snapped"
+    case 808: "pinch_anchor"
+    case 816: "predict_time"
     default: ""
     }
 }

@@ -623,8 +623,6 @@ struct Event {
         case offsetof(tapzoom_config, levels): return "levels";
         case offsetof(tapzoom_config, tap_time): return "tap_time";
         case offsetof(tapzoom_config, tap_slop): return "tap_slop";
-        case offsetof(tapzoom_config, tap_slop_pen): return "tap_slop_pen";
-        case offsetof(tapzoom_config, tap_slop_mouse): return "tap_slop_mouse";
         case offsetof(tapzoom_config, tap_debounce_time): return "tap_debounce_time";
         case offsetof(tapzoom_config, double_tap_time): return "double_tap_time";
         case offsetof(tapzoom_config, double_tap_distance): return "double_tap_distance";
@@ -921,8 +919,6 @@ struct Config {
     Level levels[8];
     double tap_time;
     double tap_slop;
-    double tap_slop_pen;
-    double tap_slop_mouse;
     double tap_debounce_time;
     double double_tap_time;
     double double_tap_distance;

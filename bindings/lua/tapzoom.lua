@@ -213,11 +213,11 @@ typedef struct tapzoom_config {
     int32_t double_tap, double_tap_anchor, two_finger_tap, two_finger_tap_anchor, level_count, snap;
     double snap_tolerance, zoom_step, animation_duration;
     tapzoom_level levels[8];
-    double tap_time, tap_slop, tap_slop_pen, tap_slop_mouse, tap_debounce_time, double_tap_time, double_tap_distance,
-        two_finger_tap_time, two_finger_land_time, two_finger_lift_time, press_time, pan_slop, axis_lock_ratio,
-        pinch_slop, pinch_speed, pinch_min_span, rotate_slop, rotate_snap, lift_grace_time, swipe_speed, swipe_angle,
-        quick_zoom_distance, page_overscroll, fling_min_speed, fling_max_speed, fling_decay, fling_boost_speed,
-        fling_zoom_decay, rubber_band, rubber_band_scale, spring_frequency;
+    double tap_time, tap_slop, tap_debounce_time, double_tap_time, double_tap_distance, two_finger_tap_time,
+        two_finger_land_time, two_finger_lift_time, press_time, pan_slop, axis_lock_ratio, pinch_slop, pinch_speed,
+        pinch_min_span, rotate_slop, rotate_snap, lift_grace_time, swipe_speed, swipe_angle, quick_zoom_distance,
+        page_overscroll, fling_min_speed, fling_max_speed, fling_decay, fling_boost_speed, fling_zoom_decay,
+        rubber_band, rubber_band_scale, spring_frequency;
     int32_t always_bounce_x, always_bounce_y, momentum, wheel, trackpad, invert_zoom;
     double wheel_speed, wheel_smoothing, scroll_end_time;
     int32_t min_pan_contacts;
@@ -602,12 +602,12 @@ local SETTINGS = {}
 
 -- generate.py begins: settings
 local NUMBERS = [[points_per_unit pixels_per_unit align_x align_y visible_part visible_extra snap_tolerance zoom_step
-    animation_duration tap_time tap_slop tap_slop_pen tap_slop_mouse tap_debounce_time double_tap_time
-    double_tap_distance two_finger_tap_time two_finger_land_time two_finger_lift_time press_time pan_slop
-    axis_lock_ratio pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap lift_grace_time swipe_speed
-    swipe_angle quick_zoom_distance page_overscroll fling_min_speed fling_max_speed fling_decay fling_boost_speed
-    fling_zoom_decay rubber_band rubber_band_scale spring_frequency wheel_speed wheel_smoothing scroll_end_time
-    palm_size pen_guard_time tap_ignore_time rotate_snap_step rotate_snap_origin rotate_slop_snapped predict_time]]
+    animation_duration tap_time tap_slop tap_debounce_time double_tap_time double_tap_distance two_finger_tap_time
+    two_finger_land_time two_finger_lift_time press_time pan_slop axis_lock_ratio pinch_slop pinch_speed pinch_min_span
+    rotate_slop rotate_snap lift_grace_time swipe_speed swipe_angle quick_zoom_distance page_overscroll fling_min_speed
+    fling_max_speed fling_decay fling_boost_speed fling_zoom_decay rubber_band rubber_band_scale spring_frequency
+    wheel_speed wheel_smoothing scroll_end_time palm_size pen_guard_time tap_ignore_time rotate_snap_step
+    rotate_snap_origin rotate_slop_snapped predict_time]]
 local SWITCHES = [[lenient reduced_motion always_bounce_x always_bounce_y invert_zoom]]
 local LEVELS = [[min_scale max_scale]]
 local COUNTS = [[min_pan_contacts]]

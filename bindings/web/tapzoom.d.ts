@@ -383,17 +383,10 @@ export interface Settings {
      */
     tapTime?: number;
     /**
-     * Travel that a finger's tap and long press allow, points, 0 to 1e4 [18]. Travel is the largest distance from the
-     * landing. Where a drag would pan, it is always 10; elsewhere a value below 10 acts as 10.
+     * Travel that a finger's tap and long press allow where nothing can pan, points, 10 to 1e4 [18]. Travel is the
+     * largest distance from the landing. Where the content can pan, and for a pen and a mouse, it is 10.
      */
     tapSlop?: number;
-    /**
-     * Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen that does not pan taps within
-     * the larger of this and 10.
-     */
-    tapSlopPen?: number;
-    /** The same for a mouse, points, 0 to 1e4 [3]. */
-    tapSlopMouse?: number;
     /**
      * A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
      * doubleTapTime [0.04]. A landing of the same tool at the very time of the lift is not a bounce.
@@ -413,8 +406,8 @@ export interface Settings {
     pressTime?: number;
     /**
      * Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 [10]. The view subtracts it from
-     * the motion. A pen and a mouse use their tap slop instead, unless this is 0. Where the content cannot pan, at
-     * least the tap slop counts. During a pinch the slop is 0.
+     * the motion. A pen needs 0.6 of it, a mouse 0.3. Where the content cannot pan, at least the travel of a tap
+     * counts. During a pinch the slop is 0.
      */
     panSlop?: number;
     /**

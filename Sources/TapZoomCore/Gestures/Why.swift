@@ -117,19 +117,15 @@ extension RecognizerInput {
 }
 
 extension Thresholds {
-    /// The setting of `tapSlop(of:canPan:)`. Where a finger would pan, none counts.
+    /// The setting of `tapSlop(of:canPan:)`; none where it is a constant.
     fileprivate func tapSlopSetting(of tool: Tool, canPan: Bool) -> SettingsField {
-        switch tool.kind {
-        case .finger: canPan ? .none : .tapSlop
-        case .pen: .tapSlopPen
-        case .mouse: .tapSlopMouse
-        }
+        canPan || tool.kind != .finger ? .none : .tapSlop
     }
 
-    /// The setting of `slop(of:canPan:)` that a travel has missed; none if several settings count.
+    /// The setting of `slop(of:canPan:)` that a travel has missed; none if several settings or a part of one count.
     fileprivate func slopSetting(of tool: Tool, canPan: Bool, for travel: Double) -> SettingsField {
-        if canPan, tool.kind != .finger { return tapSlopSetting(of: tool, canPan: true) }
-        if canPan || slop(of: tool, canPan: false) == pan.panSlop { return .panSlop }
+        if canPan { return tool.kind == .finger ? .panSlop : .none }
+        if slop(of: tool, canPan: false) == pan.panSlop { return .panSlop }
         return travel > max(pan.panSlop, leastTapSlop) ? tapSlopSetting(of: tool, canPan: false) : .none
     }
 }

@@ -91,20 +91,16 @@ struct Thresholds {
             || slop(of: tool, canPan: canPan) != other.slop(of: tool, canPan: canPan)
     }
 
-    /// The slop of a pan. A pen and a mouse pan as soon as they can no longer tap. If nothing can pan, the slop is at
-    /// least that of a tap, so that a contact never pans while it can tap.
+    /// The slop of a pan. A pen and a mouse have less of it. If nothing can pan, it is at least that of a tap, so that a
+    /// contact never pans while it can tap.
     func slop(of tool: Tool, canPan: Bool) -> Double {
-        if pan.panSlop == 0 { return 0 }
-        if canPan ? tool.kind == .finger : gestures.isDisjoint(with: .taps) { return pan.panSlop }
-        let own = toolSlop(of: tool, canPan: canPan)
-        return canPan ? own : max(pan.panSlop, max(leastTapSlop, own))
+        if canPan || pan.panSlop == 0 || gestures.isDisjoint(with: .taps) { return tool.kind.slopPart * pan.panSlop }
+        return max(pan.panSlop, tapSlop(of: tool, canPan: false))
     }
 
     /// The travel that a tap and a long press allow.
-    func tapSlop(of tool: Tool, canPan: Bool) -> Double { max(leastTapSlop, toolSlop(of: tool, canPan: canPan)) }
-
-    private func toolSlop(of tool: Tool, canPan: Bool) -> Double {
-        tap.slop(of: tool, canPan: canPan, least: leastTapSlop)
+    func tapSlop(of tool: Tool, canPan: Bool) -> Double {
+        canPan || tool.kind != .finger ? leastTapSlop : tap.tapSlop
     }
 
     /// Whether a tap of a number of fingers together has an effect.

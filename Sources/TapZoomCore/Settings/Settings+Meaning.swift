@@ -40,13 +40,13 @@ package struct GestureSet: OptionSet {
     static var movers: GestureSet { [.pan, .pinch, .rotate, .quickZoom] }
 }
 
-extension TapSettings {
-    /// The travel that a tap allows; `least`: that of a finger where it could pan.
-    func slop(of tool: Tool, canPan: Bool, least: Double) -> Double {
-        switch tool.kind {
-        case .finger: canPan ? least : tapSlop
-        case .pen: tapSlopPen
-        case .mouse: tapSlopMouse
+extension Tool.Kind {
+    /// The part of `pan_slop` before a pan. People click more steadily with a mouse and a pen than with a finger.
+    var slopPart: Double {
+        switch self {
+        case .finger: 1
+        case .pen: 0.6
+        case .mouse: 0.3
         }
     }
 }

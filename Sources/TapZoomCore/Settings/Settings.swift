@@ -57,8 +57,6 @@ package struct ZoomSettings {
 package struct TapSettings: Equatable {
     package var tapTime = 1.0
     package var tapSlop = 18.0
-    package var tapSlopPen = 6.0
-    package var tapSlopMouse = 3.0
     package var tapDebounceTime = 0.04
     package var doubleTapTime = 0.3
     package var doubleTapDistance = 40.0
@@ -212,7 +210,7 @@ extension GestureSet {
 }
 
 /// The words of a tapzoom_config.
-package typealias ConfigWords = InlineArray<105, UInt64>
+package typealias ConfigWords = InlineArray<103, UInt64>
 
 /// The words of a tapzoom_options.
 package typealias OptionsWords = InlineArray<11, UInt64>

@@ -31,9 +31,7 @@ extension Settings {
         form.number(&zoom.animationDuration, from: 1e-3, to: 10, or: .zero)
         form.levels(&zoom.levels, count: levelCount)
         form.number(&tap.tapTime, from: 0.01, to: 10)
-        form.length(&tap.tapSlop, from: 0, to: 1e4)
-        form.length(&tap.tapSlopPen, from: 0, to: 1e4)
-        form.length(&tap.tapSlopMouse, from: 0, to: 1e4)
+        form.length(&tap.tapSlop, from: 10, to: 1e4)
         form.number(&tap.tapDebounceTime, from: 0, to: 10)
         form.number(&tap.doubleTapTime, from: 0.01, to: 10)
         form.require(tap.tapDebounceTime <= tap.doubleTapTime, else: .range, back: 16)
@@ -147,16 +145,15 @@ extension Settings {
         1levels[5].other_fit\01levels[5].choice\01levels[5].reserved\02levels[6].factor\02levels[6].other_factor\0\
         1levels[6].fit\01levels[6].other_fit\01levels[6].choice\01levels[6].reserved\02levels[7].factor\0\
         2levels[7].other_factor\01levels[7].fit\01levels[7].other_fit\01levels[7].choice\01levels[7].reserved\0\
-        2tap_time\02tap_slop\02tap_slop_pen\02tap_slop_mouse\02tap_debounce_time\02double_tap_time\0\
-        2double_tap_distance\02two_finger_tap_time\02two_finger_land_time\02two_finger_lift_time\02press_time\0\
-        2pan_slop\02axis_lock_ratio\02pinch_slop\02pinch_speed\02pinch_min_span\02rotate_slop\02rotate_snap\0\
-        2lift_grace_time\02swipe_speed\02swipe_angle\02quick_zoom_distance\02page_overscroll\02fling_min_speed\0\
-        2fling_max_speed\02fling_decay\02fling_boost_speed\02fling_zoom_decay\02rubber_band\02rubber_band_scale\0\
-        2spring_frequency\01always_bounce_x\01always_bounce_y\01momentum\01wheel\01trackpad\01invert_zoom\0\
-        2wheel_speed\02wheel_smoothing\02scroll_end_time\01min_pan_contacts\01pager_edges\01host_tools\0\
-        1host_buttons\01finger_taps\01drag_fingers\02palm_size\02pen_guard_time\01tap_action\01press_action\0\
-        2tap_ignore_time\02rotate_snap_step\02rotate_snap_origin\02rotate_slop_snapped\01pinch_anchor\01reserved\0\
-        2predict_time\0\0
+        2tap_time\02tap_slop\02tap_debounce_time\02double_tap_time\02double_tap_distance\02two_finger_tap_time\0\
+        2two_finger_land_time\02two_finger_lift_time\02press_time\02pan_slop\02axis_lock_ratio\02pinch_slop\0\
+        2pinch_speed\02pinch_min_span\02rotate_slop\02rotate_snap\02lift_grace_time\02swipe_speed\02swipe_angle\0\
+        2quick_zoom_distance\02page_overscroll\02fling_min_speed\02fling_max_speed\02fling_decay\02fling_boost_speed\0\
+        2fling_zoom_decay\02rubber_band\02rubber_band_scale\02spring_frequency\01always_bounce_x\01always_bounce_y\0\
+        1momentum\01wheel\01trackpad\01invert_zoom\02wheel_speed\02wheel_smoothing\02scroll_end_time\0\
+        1min_pan_contacts\01pager_edges\01host_tools\01host_buttons\01finger_taps\01drag_fingers\02palm_size\0\
+        2pen_guard_time\01tap_action\01press_action\02tap_ignore_time\02rotate_snap_step\02rotate_snap_origin\0\
+        2rotate_slop_snapped\01pinch_anchor\01reserved\02predict_time\0\0
         """
     }
 }

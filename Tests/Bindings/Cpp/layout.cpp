@@ -155,8 +155,6 @@ SAME(Config, tapzoom_config, animation_duration);
 SAME(Config, tapzoom_config, levels);
 SAME(Config, tapzoom_config, tap_time);
 SAME(Config, tapzoom_config, tap_slop);
-SAME(Config, tapzoom_config, tap_slop_pen);
-SAME(Config, tapzoom_config, tap_slop_mouse);
 SAME(Config, tapzoom_config, tap_debounce_time);
 SAME(Config, tapzoom_config, double_tap_time);
 SAME(Config, tapzoom_config, double_tap_distance);

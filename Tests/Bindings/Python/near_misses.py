@@ -114,12 +114,6 @@ def tap_moved(rng):
     return Miss("TAP", "MOVED", "tap_slop", STILL, tap(0, 0.08, *at, shift=away(rng, travel)), tap_slop=slop)
 
 
-def tap_moved_of(tool, setting, rng):
-    slop, at = rng.uniform(10, 20), place(rng)
-    touches = [one._replace(tool=tool) for one in tap(0, 0.08, *at, shift=away(rng, beyond(rng, slop)))]
-    return Miss("TAP", "MOVED", setting, STILL, touches, **{setting: slop})
-
-
 def tap_held(rng):
     longest, at = rng.uniform(0.2, 1), place(rng)
     gestures = Config(STILL).gestures & ~tapzoom.Gesture.LONG_PRESS
@@ -234,13 +228,6 @@ def pan_short(rng):
     dx, dy = away(rng, below(rng, slop))
     touches = stroke(at, (at[0] + dx, at[1] + dy), 0, 0.3)
     return Miss("PAN", "TOO_SHORT", "pan_slop", ROOM, touches, pan_slop=slop)
-
-
-def pan_short_of(tool, setting, rng):
-    slop, at = rng.uniform(12, 40), place(rng)
-    dx, dy = away(rng, below(rng, slop))
-    touches = [one._replace(tool=tool) for one in stroke(at, (at[0] + dx, at[1] + dy), 0, 0.3)]
-    return Miss("PAN", "TOO_SHORT", setting, ROOM, touches, **{setting: slop})
 
 
 def pan_alone(rng):
@@ -360,10 +347,8 @@ def of(function, *arguments):
 
 
 KINDS = [
-    tap_moved, of(tap_moved_of, "pen", "tap_slop_pen"), of(tap_moved_of, "mouse", "tap_slop_mouse"), tap_held,
-    tap_pressed, double_tap_late, double_tap_far, double_tap_moved, double_tap_held, fingers_unwanted, press_early,
-    press_moved, pan_short, of(pan_short_of, "pen", "tap_slop_pen"), of(pan_short_of, "mouse", "tap_slop_mouse"),
-    pan_alone, pinch_short, rotate_short, rotate_off, quick_zoom_short, quick_zoom_late, quick_zoom_far, swipe_slow,
+    tap_moved, tap_held, tap_pressed, double_tap_late, double_tap_far, double_tap_moved, double_tap_held, fingers_unwanted, press_early,
+    press_moved, pan_short, pan_alone, pinch_short, rotate_short, rotate_off, quick_zoom_short, quick_zoom_late, quick_zoom_far, swipe_slow,
     swipe_oblique, fling_slow, page_short,
     *(of(make, count) for make in (late_landing, late_lift, fingers_held, finger_held,
                                     fingers_moved) for count in (2, 3, 4, 5)),

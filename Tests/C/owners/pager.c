@@ -102,7 +102,7 @@ static tapzoom_config handing_config(void) {
     config.always_bounce_x = (int32_t)below(2), config.always_bounce_y = (int32_t)below(2);
     config.pan_slop = below(3) ? 10 : 0;
     /* The slop does not depend on whether the content can pan. */
-    config.tap_slop = config.pan_slop;
+    config.tap_slop = 10;
     config.axis_lock_ratio = below(4) ? 0 : 1.25;
     if (below(4) == 0) config.visible_part = between(0, 1);
     if (below(4) == 0) config.snap = (int32_t)below(3);

@@ -551,9 +551,9 @@ static void equal_settings_are_equal_bytes(void) {
     static snapshot one, two;
     snprintf(topic, sizeof topic, "equal settings");
     tapzoom_config clean = preset(TAPZOOM_PRESET_PHOTOS), odd, is;
-    clean.tap_slop = 0;
+    clean.pan_slop = 0;
     odd = clean;
-    odd.tap_slop = -0.0;
+    odd.pan_slop = -0.0;
     memset(&odd.levels[odd.level_count], 0xA5, sizeof odd.levels[0]);
     odd.levels[TAPZOOM_MAX_LEVELS - 1].factor = 7;
     for (int set = 0; set < 2; set++) {

@@ -1225,17 +1225,10 @@ namespace TapZoom
         /// lifts before <c>PressTime</c>.</summary>
         public double TapTime;
 
-        /// <summary>Travel that a finger's tap and long press allow, points, 0 to 1e4 [18]. Travel is the largest
-        /// distance from the landing. Where a drag would pan, it is always 10; elsewhere a value below 10 acts as
+        /// <summary>Travel that a finger's tap and long press allow where nothing can pan, points, 10 to 1e4 [18].
+        /// Travel is the largest distance from the landing. Where the content can pan, and for a pen and a mouse, it is
         /// 10.</summary>
         public double TapSlop;
-
-        /// <summary>Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen that does not
-        /// pan taps within the larger of this and 10.</summary>
-        public double TapSlopPen;
-
-        /// <summary>The same for a mouse, points, 0 to 1e4 [3].</summary>
-        public double TapSlopMouse;
 
         /// <summary>A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds,
         /// 0 to <c>DoubleTapTime</c> [0.04]. A landing of the same tool at the very time of the lift is not a
@@ -1261,8 +1254,8 @@ namespace TapZoom
         public double PressTime;
 
         /// <summary>Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 [10]. The view
-        /// subtracts it from the motion. A pen and a mouse use their tap slop instead, unless this is 0. Where the
-        /// content cannot pan, at least the tap slop counts. During a pinch the slop is 0.</summary>
+        /// subtracts it from the motion. A pen needs 0.6 of it, a mouse 0.3. Where the content cannot pan, at least the
+        /// travel of a tap counts. During a pinch the slop is 0.</summary>
         public double PanSlop;
 
         /// <summary>Ratio of the longer to the shorter axis of travel, above which a beginning one-finger pan keeps to
@@ -1488,60 +1481,58 @@ namespace TapZoom
                 case 192: return "levels";
                 case 448: return "tap_time";
                 case 456: return "tap_slop";
-                case 464: return "tap_slop_pen";
-                case 472: return "tap_slop_mouse";
-                case 480: return "tap_debounce_time";
-                case 488: return "double_tap_time";
-                case 496: return "double_tap_distance";
-                case 504: return "two_finger_tap_time";
-                case 512: return "two_finger_land_time";
-                case 520: return "two_finger_lift_time";
-                case 528: return "press_time";
-                case 536: return "pan_slop";
-                case 544: return "axis_lock_ratio";
-                case 552: return "pinch_slop";
-                case 560: return "pinch_speed";
-                case 568: return "pinch_min_span";
-                case 576: return "rotate_slop";
-                case 584: return "rotate_snap";
-                case 592: return "lift_grace_time";
-                case 600: return "swipe_speed";
-                case 608: return "swipe_angle";
-                case 616: return "quick_zoom_distance";
-                case 624: return "page_overscroll";
-                case 632: return "fling_min_speed";
-                case 640: return "fling_max_speed";
-                case 648: return "fling_decay";
-                case 656: return "fling_boost_speed";
-                case 664: return "fling_zoom_decay";
-                case 672: return "rubber_band";
-                case 680: return "rubber_band_scale";
-                case 688: return "spring_frequency";
-                case 696: return "always_bounce_x";
-                case 700: return "always_bounce_y";
-                case 704: return "momentum";
-                case 708: return "wheel";
-                case 712: return "trackpad";
-                case 716: return "invert_zoom";
-                case 720: return "wheel_speed";
-                case 728: return "wheel_smoothing";
-                case 736: return "scroll_end_time";
-                case 744: return "min_pan_contacts";
-                case 748: return "pager_edges";
-                case 752: return "host_tools";
-                case 756: return "host_buttons";
-                case 760: return "finger_taps";
-                case 764: return "drag_fingers";
-                case 768: return "palm_size";
-                case 776: return "pen_guard_time";
-                case 784: return "tap_action";
-                case 788: return "press_action";
-                case 792: return "tap_ignore_time";
-                case 800: return "rotate_snap_step";
-                case 808: return "rotate_snap_origin";
-                case 816: return "rotate_slop_snapped";
-                case 824: return "pinch_anchor";
-                case 832: return "predict_time";
+                case 464: return "tap_debounce_time";
+                case 472: return "double_tap_time";
+                case 480: return "double_tap_distance";
+                case 488: return "two_finger_tap_time";
+                case 496: return "two_finger_land_time";
+                case 504: return "two_finger_lift_time";
+                case 512: return "press_time";
+                case 520: return "pan_slop";
+                case 528: return "axis_lock_ratio";
+                case 536: return "pinch_slop";
+                case 544: return "pinch_speed";
+                case 552: return "pinch_min_span";
+                case 560: return "rotate_slop";
+                case 568: return "rotate_snap";
+                case 576: return "lift_grace_time";
+                case 584: return "swipe_speed";
+                case 592: return "swipe_angle";
+                case 600: return "quick_zoom_distance";
+                case 608: return "page_overscroll";
+                case 616: return "fling_min_speed";
+                case 624: return "fling_max_speed";
+                case 632: return "fling_decay";
+                case 640: return "fling_boost_speed";
+                case 648: return "fling_zoom_decay";
+                case 656: return "rubber_band";
+                case 664: return "rubber_band_scale";
+                case 672: return "spring_frequency";
+                case 680: return "always_bounce_x";
+                case 684: return "always_bounce_y";
+                case 688: return "momentum";
+                case 692: return "wheel";
+                case 696: return "trackpad";
+                case 700: return "invert_zoom";
+                case 704: return "wheel_speed";
+                case 712: return "wheel_smoothing";
+                case 720: return "scroll_end_time";
+                case 728: return "min_pan_contacts";
+                case 732: return "pager_edges";
+                case 736: return "host_tools";
+                case 740: return "host_buttons";
+                case 744: return "finger_taps";
+                case 748: return "drag_fingers";
+                case 752: return "palm_size";
+                case 760: return "pen_guard_time";
+                case 768: return "tap_action";
+                case 772: return "press_action";
+                case 776: return "tap_ignore_time";
+                case 784: return "rotate_snap_step";
+                case 792: return "rotate_snap_origin";
+                case 800: return "rotate_slop_snapped";
+                case 808: return "pinch_anchor";
+                case 816: return "predict_time";
                 default: return "";
             }
         }

@@ -164,8 +164,6 @@ class CConfig(ctypes.Structure):
         ("levels", CLevel * 8),
         ("tap_time", c_double),
         ("tap_slop", c_double),
-        ("tap_slop_pen", c_double),
-        ("tap_slop_mouse", c_double),
         ("tap_debounce_time", c_double),
         ("double_tap_time", c_double),
         ("double_tap_distance", c_double),

@@ -8,7 +8,7 @@ from typing import Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Tu
 
 from ._calls import Calls
 from .config import Config
-from .enums import EventKind, FailureReason, FingerCount, Gesture, Phase, Tool
+from .enums import EventKind, FailureReason, FingerCount, Gesture, Phase
 from .errors import Error
 from .events import Event
 
@@ -150,10 +150,9 @@ def _values(event: Event, config: Config) -> Iterator[Tuple[str, Any, Any]]:
     elif event.reason == FailureReason.LOST:
         if event.measured == EventKind.PAN:
             # A later pan leaves more room for the gesture.
-            slop = {Tool.PEN: "tap_slop_pen", Tool.MOUSE: "tap_slop_mouse"}.get(event.tool, "pan_slop")
-            before = current = getattr(config, slop)
+            before = current = config.pan_slop
             for factor in (1.3, 2.0, 4.0):
-                yield slop, rounded(factor * current, True), before
+                yield "pan_slop", rounded(factor * current, True), before
                 before = rounded(factor * current, True)
         winner = getattr(Gesture, EventKind(int(event.measured)).name, Gesture(0))
         if winner in config.gestures and winner:

@@ -859,14 +859,9 @@ pub struct tapzoom_config {
     /// Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 \[1\]. Otherwise a tap lifts before
     /// press_time.
     pub tap_time: f64,
-    /// Travel that a finger's tap and long press allow, points, 0 to 1e4 \[18\]. Travel is the largest distance from
-    /// the landing. Where a drag would pan, it is always 10; elsewhere a value below 10 acts as 10.
+    /// Travel that a finger's tap and long press allow where nothing can pan, points, 10 to 1e4 \[18\]. Travel is the
+    /// largest distance from the landing. Where the content can pan, and for a pen and a mouse, it is 10.
     pub tap_slop: f64,
-    /// Travel after which a pen pans, if the content can pan, points, 0 to 1e4 \[6\]. A pen that does not pan taps
-    /// within the larger of this and 10.
-    pub tap_slop_pen: f64,
-    /// The same for a mouse, points, 0 to 1e4 \[3\].
-    pub tap_slop_mouse: f64,
     /// A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
     /// double_tap_time \[0.04\]. A landing of the same tool at the very time of the lift is not a bounce.
     pub tap_debounce_time: f64,
@@ -883,8 +878,8 @@ pub struct tapzoom_config {
     /// Rest after which a long press begins, seconds, 0.01 to 10 \[0.45\].
     pub press_time: f64,
     /// Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 \[10\]. The view subtracts it from
-    /// the motion. A pen and a mouse use their tap slop instead, unless this is 0. Where the content cannot pan, at
-    /// least the tap slop counts. During a pinch the slop is 0.
+    /// the motion. A pen needs 0.6 of it, a mouse 0.3. Where the content cannot pan, at least the travel of a tap
+    /// counts. During a pinch the slop is 0.
     pub pan_slop: f64,
     /// Ratio of the longer to the shorter axis of travel, above which a beginning one-finger pan keeps to the longer
     /// axis, 0, or 1 to 100 \[0\]. 1.25 is usual. Enough travel across the axis unlocks it, without a jump.
@@ -1007,22 +1002,22 @@ pub struct tapzoom_config {
     pub predict_time: f64,
 }
 
-layout!(tapzoom_config, 840, {
+layout!(tapzoom_config, 824, {
     struct_size: 0, gestures: 4, events: 8, lenient: 16, reduced_motion: 20, points_per_unit: 24, pixels_per_unit: 32,
     fit: 40, bounds: 44, align_x: 48, align_y: 56, visible_part: 64, visible_extra: 72, min_scale: 80, max_scale: 112,
     double_tap: 144, double_tap_anchor: 148, two_finger_tap: 152, two_finger_tap_anchor: 156, level_count: 160,
     snap: 164, snap_tolerance: 168, zoom_step: 176, animation_duration: 184, levels: 192, tap_time: 448, tap_slop: 456,
-    tap_slop_pen: 464, tap_slop_mouse: 472, tap_debounce_time: 480, double_tap_time: 488, double_tap_distance: 496,
-    two_finger_tap_time: 504, two_finger_land_time: 512, two_finger_lift_time: 520, press_time: 528, pan_slop: 536,
-    axis_lock_ratio: 544, pinch_slop: 552, pinch_speed: 560, pinch_min_span: 568, rotate_slop: 576, rotate_snap: 584,
-    lift_grace_time: 592, swipe_speed: 600, swipe_angle: 608, quick_zoom_distance: 616, page_overscroll: 624,
-    fling_min_speed: 632, fling_max_speed: 640, fling_decay: 648, fling_boost_speed: 656, fling_zoom_decay: 664,
-    rubber_band: 672, rubber_band_scale: 680, spring_frequency: 688, always_bounce_x: 696, always_bounce_y: 700,
-    momentum: 704, wheel: 708, trackpad: 712, invert_zoom: 716, wheel_speed: 720, wheel_smoothing: 728,
-    scroll_end_time: 736, min_pan_contacts: 744, pager_edges: 748, host_tools: 752, host_buttons: 756, finger_taps: 760,
-    drag_fingers: 764, palm_size: 768, pen_guard_time: 776, tap_action: 784, press_action: 788, tap_ignore_time: 792,
-    rotate_snap_step: 800, rotate_snap_origin: 808, rotate_slop_snapped: 816, pinch_anchor: 824, reserved: 828,
-    predict_time: 832
+    tap_debounce_time: 464, double_tap_time: 472, double_tap_distance: 480, two_finger_tap_time: 488,
+    two_finger_land_time: 496, two_finger_lift_time: 504, press_time: 512, pan_slop: 520, axis_lock_ratio: 528,
+    pinch_slop: 536, pinch_speed: 544, pinch_min_span: 552, rotate_slop: 560, rotate_snap: 568, lift_grace_time: 576,
+    swipe_speed: 584, swipe_angle: 592, quick_zoom_distance: 600, page_overscroll: 608, fling_min_speed: 616,
+    fling_max_speed: 624, fling_decay: 632, fling_boost_speed: 640, fling_zoom_decay: 648, rubber_band: 656,
+    rubber_band_scale: 664, spring_frequency: 672, always_bounce_x: 680, always_bounce_y: 684, momentum: 688,
+    wheel: 692, trackpad: 696, invert_zoom: 700, wheel_speed: 704, wheel_smoothing: 712, scroll_end_time: 720,
+    min_pan_contacts: 728, pager_edges: 732, host_tools: 736, host_buttons: 740, finger_taps: 744, drag_fingers: 748,
+    palm_size: 752, pen_guard_time: 760, tap_action: 768, press_action: 772, tap_ignore_time: 776,
+    rotate_snap_step: 784, rotate_snap_origin: 792, rotate_slop_snapped: 800, pinch_anchor: 808, reserved: 812,
+    predict_time: 816
 });
 
 /// One event. Fields that a kind does not use are 0.

@@ -40,7 +40,7 @@ public final class Config extends Struct {
     }
 
     // generate.py begins: settings
-    static final int SIZE = 840;
+    static final int SIZE = 824;
     private static final int COUNT = 160;
     private final ScaleLevel minScale = new ScaleLevel(this, offset + 80);
     private final ScaleLevel maxScale = new ScaleLevel(this, offset + 112);
@@ -528,16 +528,16 @@ public final class Config extends Struct {
     }
 
     /**
-     * Travel that a finger's tap and long press allow, points, 0 to 1e4 [18]. Travel is the largest distance from the
-     * landing. Where a drag would pan, it is always 10; elsewhere a value below 10 acts as 10.
+     * Travel that a finger's tap and long press allow where nothing can pan, points, 10 to 1e4 [18]. Travel is the
+     * largest distance from the landing. Where the content can pan, and for a pen and a mouse, it is 10.
      *
      * @return {@code tapSlop}
      */
     public double getTapSlop() { return buffer.getDouble(offset + 456); }
 
     /**
-     * Travel that a finger's tap and long press allow, points, 0 to 1e4 [18]. Travel is the largest distance from the
-     * landing. Where a drag would pan, it is always 10; elsewhere a value below 10 acts as 10.
+     * Travel that a finger's tap and long press allow where nothing can pan, points, 10 to 1e4 [18]. Travel is the
+     * largest distance from the landing. Where the content can pan, and for a pen and a mouse, it is 10.
      *
      * @param value {@code tapSlop}
      * @return this
@@ -548,50 +548,12 @@ public final class Config extends Struct {
     }
 
     /**
-     * Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen that does not pan taps within
-     * the larger of this and 10.
-     *
-     * @return {@code tapSlopPen}
-     */
-    public double getTapSlopPen() { return buffer.getDouble(offset + 464); }
-
-    /**
-     * Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen that does not pan taps within
-     * the larger of this and 10.
-     *
-     * @param value {@code tapSlopPen}
-     * @return this
-     */
-    public Config setTapSlopPen(double value) {
-        buffer.putDouble(offset + 464, value);
-        return this;
-    }
-
-    /**
-     * The same for a mouse, points, 0 to 1e4 [3].
-     *
-     * @return {@code tapSlopMouse}
-     */
-    public double getTapSlopMouse() { return buffer.getDouble(offset + 472); }
-
-    /**
-     * The same for a mouse, points, 0 to 1e4 [3].
-     *
-     * @param value {@code tapSlopMouse}
-     * @return this
-     */
-    public Config setTapSlopMouse(double value) {
-        buffer.putDouble(offset + 472, value);
-        return this;
-    }
-
-    /**
      * A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
      * {@code doubleTapTime} [0.04]. A landing of the same tool at the very time of the lift is not a bounce.
      *
      * @return {@code tapDebounceTime}
      */
-    public double getTapDebounceTime() { return buffer.getDouble(offset + 480); }
+    public double getTapDebounceTime() { return buffer.getDouble(offset + 464); }
 
     /**
      * A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
@@ -601,7 +563,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTapDebounceTime(double value) {
-        buffer.putDouble(offset + 480, value);
+        buffer.putDouble(offset + 464, value);
         return this;
     }
 
@@ -610,7 +572,7 @@ public final class Config extends Struct {
      *
      * @return {@code doubleTapTime}
      */
-    public double getDoubleTapTime() { return buffer.getDouble(offset + 488); }
+    public double getDoubleTapTime() { return buffer.getDouble(offset + 472); }
 
     /**
      * Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].
@@ -619,7 +581,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setDoubleTapTime(double value) {
-        buffer.putDouble(offset + 488, value);
+        buffer.putDouble(offset + 472, value);
         return this;
     }
 
@@ -628,7 +590,7 @@ public final class Config extends Struct {
      *
      * @return {@code doubleTapDistance}
      */
-    public double getDoubleTapDistance() { return buffer.getDouble(offset + 496); }
+    public double getDoubleTapDistance() { return buffer.getDouble(offset + 480); }
 
     /**
      * Largest distance between two taps, points, 0 to 1e4 [40].
@@ -637,7 +599,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setDoubleTapDistance(double value) {
-        buffer.putDouble(offset + 496, value);
+        buffer.putDouble(offset + 480, value);
         return this;
     }
 
@@ -646,7 +608,7 @@ public final class Config extends Struct {
      *
      * @return {@code twoFingerTapTime}
      */
-    public double getTwoFingerTapTime() { return buffer.getDouble(offset + 504); }
+    public double getTwoFingerTapTime() { return buffer.getDouble(offset + 488); }
 
     /**
      * Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35].
@@ -655,7 +617,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTwoFingerTapTime(double value) {
-        buffer.putDouble(offset + 504, value);
+        buffer.putDouble(offset + 488, value);
         return this;
     }
 
@@ -664,7 +626,7 @@ public final class Config extends Struct {
      *
      * @return {@code twoFingerLandTime}
      */
-    public double getTwoFingerLandTime() { return buffer.getDouble(offset + 512); }
+    public double getTwoFingerLandTime() { return buffer.getDouble(offset + 496); }
 
     /**
      * Longest time between the landings of two fingers, seconds, 0 to 10 [0.15].
@@ -673,7 +635,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTwoFingerLandTime(double value) {
-        buffer.putDouble(offset + 512, value);
+        buffer.putDouble(offset + 496, value);
         return this;
     }
 
@@ -682,7 +644,7 @@ public final class Config extends Struct {
      *
      * @return {@code twoFingerLiftTime}
      */
-    public double getTwoFingerLiftTime() { return buffer.getDouble(offset + 520); }
+    public double getTwoFingerLiftTime() { return buffer.getDouble(offset + 504); }
 
     /**
      * Longest time between their lifts, seconds, 0 to 10 [0.15].
@@ -691,7 +653,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTwoFingerLiftTime(double value) {
-        buffer.putDouble(offset + 520, value);
+        buffer.putDouble(offset + 504, value);
         return this;
     }
 
@@ -700,7 +662,7 @@ public final class Config extends Struct {
      *
      * @return {@code pressTime}
      */
-    public double getPressTime() { return buffer.getDouble(offset + 528); }
+    public double getPressTime() { return buffer.getDouble(offset + 512); }
 
     /**
      * Rest after which a long press begins, seconds, 0.01 to 10 [0.45].
@@ -709,29 +671,29 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPressTime(double value) {
-        buffer.putDouble(offset + 528, value);
+        buffer.putDouble(offset + 512, value);
         return this;
     }
 
     /**
      * Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 [10]. The view subtracts it from
-     * the motion. A pen and a mouse use their tap slop instead, unless this is 0. Where the content cannot pan, at
-     * least the tap slop counts. During a pinch the slop is 0.
+     * the motion. A pen needs 0.6 of it, a mouse 0.3. Where the content cannot pan, at least the travel of a tap
+     * counts. During a pinch the slop is 0.
      *
      * @return {@code panSlop}
      */
-    public double getPanSlop() { return buffer.getDouble(offset + 536); }
+    public double getPanSlop() { return buffer.getDouble(offset + 520); }
 
     /**
      * Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 [10]. The view subtracts it from
-     * the motion. A pen and a mouse use their tap slop instead, unless this is 0. Where the content cannot pan, at
-     * least the tap slop counts. During a pinch the slop is 0.
+     * the motion. A pen needs 0.6 of it, a mouse 0.3. Where the content cannot pan, at least the travel of a tap
+     * counts. During a pinch the slop is 0.
      *
      * @param value {@code panSlop}
      * @return this
      */
     public Config setPanSlop(double value) {
-        buffer.putDouble(offset + 536, value);
+        buffer.putDouble(offset + 520, value);
         return this;
     }
 
@@ -741,7 +703,7 @@ public final class Config extends Struct {
      *
      * @return {@code axisLockRatio}
      */
-    public double getAxisLockRatio() { return buffer.getDouble(offset + 544); }
+    public double getAxisLockRatio() { return buffer.getDouble(offset + 528); }
 
     /**
      * Ratio of the longer to the shorter axis of travel, above which a beginning one-finger pan keeps to the longer
@@ -751,7 +713,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setAxisLockRatio(double value) {
-        buffer.putDouble(offset + 544, value);
+        buffer.putDouble(offset + 528, value);
         return this;
     }
 
@@ -760,7 +722,7 @@ public final class Config extends Struct {
      *
      * @return {@code pinchSlop}
      */
-    public double getPinchSlop() { return buffer.getDouble(offset + 552); }
+    public double getPinchSlop() { return buffer.getDouble(offset + 536); }
 
     /**
      * Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. The view subtracts it from the motion.
@@ -769,7 +731,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPinchSlop(double value) {
-        buffer.putDouble(offset + 552, value);
+        buffer.putDouble(offset + 536, value);
         return this;
     }
 
@@ -778,7 +740,7 @@ public final class Config extends Struct {
      *
      * @return {@code pinchSpeed}
      */
-    public double getPinchSpeed() { return buffer.getDouble(offset + 560); }
+    public double getPinchSpeed() { return buffer.getDouble(offset + 544); }
 
     /**
      * Exponent of the pinch: the scale is proportional to the fingers' distance to this power, 0.01 to 10 [1].
@@ -787,7 +749,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPinchSpeed(double value) {
-        buffer.putDouble(offset + 560, value);
+        buffer.putDouble(offset + 544, value);
         return this;
     }
 
@@ -796,7 +758,7 @@ public final class Config extends Struct {
      *
      * @return {@code pinchMinSpan}
      */
-    public double getPinchMinSpan() { return buffer.getDouble(offset + 568); }
+    public double getPinchMinSpan() { return buffer.getDouble(offset + 552); }
 
     /**
      * Distance of the fingers below which a pinch zooms less and less, without a jump, points, 0 to 1e4 [50].
@@ -805,7 +767,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPinchMinSpan(double value) {
-        buffer.putDouble(offset + 568, value);
+        buffer.putDouble(offset + 552, value);
         return this;
     }
 
@@ -816,7 +778,7 @@ public final class Config extends Struct {
      *
      * @return {@code rotateSlop}
      */
-    public double getRotateSlop() { return buffer.getDouble(offset + 576); }
+    public double getRotateSlop() { return buffer.getDouble(offset + 560); }
 
     /**
      * Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x half the smallest distance of the fingers,
@@ -827,7 +789,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRotateSlop(double value) {
-        buffer.putDouble(offset + 576, value);
+        buffer.putDouble(offset + 560, value);
         return this;
     }
 
@@ -837,7 +799,7 @@ public final class Config extends Struct {
      *
      * @return {@code rotateSnap}
      */
-    public double getRotateSnap() { return buffer.getDouble(offset + 584); }
+    public double getRotateSnap() { return buffer.getDouble(offset + 568); }
 
     /**
      * Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785 [0.122].
@@ -847,7 +809,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRotateSnap(double value) {
-        buffer.putDouble(offset + 584, value);
+        buffer.putDouble(offset + 568, value);
         return this;
     }
 
@@ -859,7 +821,7 @@ public final class Config extends Struct {
      *
      * @return {@code liftGraceTime}
      */
-    public double getLiftGraceTime() { return buffer.getDouble(offset + 592); }
+    public double getLiftGraceTime() { return buffer.getDouble(offset + 576); }
 
     /**
      * Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
@@ -871,7 +833,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setLiftGraceTime(double value) {
-        buffer.putDouble(offset + 592, value);
+        buffer.putDouble(offset + 576, value);
         return this;
     }
 
@@ -880,7 +842,7 @@ public final class Config extends Struct {
      *
      * @return {@code swipeSpeed}
      */
-    public double getSwipeSpeed() { return buffer.getDouble(offset + 600); }
+    public double getSwipeSpeed() { return buffer.getDouble(offset + 584); }
 
     /**
      * Slowest swipe, points per second, 0 to 1e6 [300].
@@ -889,7 +851,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setSwipeSpeed(double value) {
-        buffer.putDouble(offset + 600, value);
+        buffer.putDouble(offset + 584, value);
         return this;
     }
 
@@ -898,7 +860,7 @@ public final class Config extends Struct {
      *
      * @return {@code swipeAngle}
      */
-    public double getSwipeAngle() { return buffer.getDouble(offset + 608); }
+    public double getSwipeAngle() { return buffer.getDouble(offset + 592); }
 
     /**
      * Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.
@@ -907,7 +869,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setSwipeAngle(double value) {
-        buffer.putDouble(offset + 608, value);
+        buffer.putDouble(offset + 592, value);
         return this;
     }
 
@@ -916,7 +878,7 @@ public final class Config extends Struct {
      *
      * @return {@code quickZoomDistance}
      */
-    public double getQuickZoomDistance() { return buffer.getDouble(offset + 616); }
+    public double getQuickZoomDistance() { return buffer.getDouble(offset + 600); }
 
     /**
      * Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140].
@@ -925,7 +887,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setQuickZoomDistance(double value) {
-        buffer.putDouble(offset + 616, value);
+        buffer.putDouble(offset + 600, value);
         return this;
     }
 
@@ -935,7 +897,7 @@ public final class Config extends Struct {
      *
      * @return {@code pageOverscroll}
      */
-    public double getPageOverscroll() { return buffer.getDouble(offset + 624); }
+    public double getPageOverscroll() { return buffer.getDouble(offset + 608); }
 
     /**
      * Least overscroll at the end of a pan that sends PAGE, if the pan began at the edge; part of the safe area's
@@ -945,7 +907,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPageOverscroll(double value) {
-        buffer.putDouble(offset + 624, value);
+        buffer.putDouble(offset + 608, value);
         return this;
     }
 
@@ -954,7 +916,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingMinSpeed}
      */
-    public double getFlingMinSpeed() { return buffer.getDouble(offset + 632); }
+    public double getFlingMinSpeed() { return buffer.getDouble(offset + 616); }
 
     /**
      * Slowest pan that flings, points per second, 0 to 1e6 [200]. Only axes along which a drag moves the content count.
@@ -963,7 +925,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingMinSpeed(double value) {
-        buffer.putDouble(offset + 632, value);
+        buffer.putDouble(offset + 616, value);
         return this;
     }
 
@@ -972,7 +934,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingMaxSpeed}
      */
-    public double getFlingMaxSpeed() { return buffer.getDouble(offset + 640); }
+    public double getFlingMaxSpeed() { return buffer.getDouble(offset + 624); }
 
     /**
      * Fastest fling, points per second, {@code flingMinSpeed} to 1e6 [20000].
@@ -981,7 +943,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingMaxSpeed(double value) {
-        buffer.putDouble(offset + 640, value);
+        buffer.putDouble(offset + 624, value);
         return this;
     }
 
@@ -990,7 +952,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingDecay}
      */
-    public double getFlingDecay() { return buffer.getDouble(offset + 648); }
+    public double getFlingDecay() { return buffer.getDouble(offset + 632); }
 
     /**
      * Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2].
@@ -999,7 +961,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingDecay(double value) {
-        buffer.putDouble(offset + 648, value);
+        buffer.putDouble(offset + 632, value);
         return this;
     }
 
@@ -1010,7 +972,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingBoostSpeed}
      */
-    public double getFlingBoostSpeed() { return buffer.getDouble(offset + 656); }
+    public double getFlingBoostSpeed() { return buffer.getDouble(offset + 640); }
 
     /**
      * Least speed at which a new fling adds to the one that its finger stopped at the landing, points per second, 0 to
@@ -1021,7 +983,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingBoostSpeed(double value) {
-        buffer.putDouble(offset + 656, value);
+        buffer.putDouble(offset + 640, value);
         return this;
     }
 
@@ -1030,7 +992,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingZoomDecay}
      */
-    public double getFlingZoomDecay() { return buffer.getDouble(offset + 664); }
+    public double getFlingZoomDecay() { return buffer.getDouble(offset + 648); }
 
     /**
      * Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13].
@@ -1039,7 +1001,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingZoomDecay(double value) {
-        buffer.putDouble(offset + 664, value);
+        buffer.putDouble(offset + 648, value);
         return this;
     }
 
@@ -1049,7 +1011,7 @@ public final class Config extends Struct {
      *
      * @return {@code rubberBand}
      */
-    public double getRubberBand() { return buffer.getDouble(offset + 672); }
+    public double getRubberBand() { return buffer.getDouble(offset + 656); }
 
     /**
      * Stiffness c of the rubber band, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1))
@@ -1059,7 +1021,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRubberBand(double value) {
-        buffer.putDouble(offset + 672, value);
+        buffer.putDouble(offset + 656, value);
         return this;
     }
 
@@ -1068,7 +1030,7 @@ public final class Config extends Struct {
      *
      * @return {@code rubberBandScale}
      */
-    public double getRubberBandScale() { return buffer.getDouble(offset + 680); }
+    public double getRubberBandScale() { return buffer.getDouble(offset + 664); }
 
     /**
      * Factor by which a pinch can exceed a scale limit at most, 1 to 100 [2].
@@ -1077,7 +1039,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRubberBandScale(double value) {
-        buffer.putDouble(offset + 680, value);
+        buffer.putDouble(offset + 664, value);
         return this;
     }
 
@@ -1086,7 +1048,7 @@ public final class Config extends Struct {
      *
      * @return {@code springFrequency}
      */
-    public double getSpringFrequency() { return buffer.getDouble(offset + 688); }
+    public double getSpringFrequency() { return buffer.getDouble(offset + 672); }
 
     /**
      * Frequency of the spring that returns content into its bounds, radians per second, 0.1 to 1000 [12].
@@ -1095,7 +1057,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setSpringFrequency(double value) {
-        buffer.putDouble(offset + 688, value);
+        buffer.putDouble(offset + 672, value);
         return this;
     }
 
@@ -1105,7 +1067,7 @@ public final class Config extends Struct {
      *
      * @return {@code alwaysBounceX}
      */
-    public boolean isAlwaysBounceX() { return buffer.getInt(offset + 696) != 0; }
+    public boolean isAlwaysBounceX() { return buffer.getInt(offset + 680) != 0; }
 
     /**
      * A drag along the x axis of content that cannot scroll along it. true: pulls the content against the rubber band.
@@ -1115,7 +1077,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setAlwaysBounceX(boolean value) {
-        buffer.putInt(offset + 696, value ? 1 : 0);
+        buffer.putInt(offset + 680, value ? 1 : 0);
         return this;
     }
 
@@ -1124,7 +1086,7 @@ public final class Config extends Struct {
      *
      * @return {@code alwaysBounceY}
      */
-    public boolean isAlwaysBounceY() { return buffer.getInt(offset + 700) != 0; }
+    public boolean isAlwaysBounceY() { return buffer.getInt(offset + 684) != 0; }
 
     /**
      * The same along its y axis [false].
@@ -1133,7 +1095,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setAlwaysBounceY(boolean value) {
-        buffer.putInt(offset + 700, value ? 1 : 0);
+        buffer.putInt(offset + 684, value ? 1 : 0);
         return this;
     }
 
@@ -1142,7 +1104,7 @@ public final class Config extends Struct {
      *
      * @return {@code momentum}
      */
-    public int getMomentum() { return buffer.getInt(offset + 704); }
+    public int getMomentum() { return buffer.getInt(offset + 688); }
 
     /**
      * One of {@code Momentum} [HOST].
@@ -1151,7 +1113,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setMomentum(int value) {
-        buffer.putInt(offset + 704, value);
+        buffer.putInt(offset + 688, value);
         return this;
     }
 
@@ -1160,7 +1122,7 @@ public final class Config extends Struct {
      *
      * @return {@code wheel}
      */
-    public int getWheel() { return buffer.getInt(offset + 708); }
+    public int getWheel() { return buffer.getInt(offset + 692); }
 
     /**
      * One of {@code ScrollEffect} of a wheel [ZOOM; READER: PAN].
@@ -1169,7 +1131,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setWheel(int value) {
-        buffer.putInt(offset + 708, value);
+        buffer.putInt(offset + 692, value);
         return this;
     }
 
@@ -1178,7 +1140,7 @@ public final class Config extends Struct {
      *
      * @return {@code trackpad}
      */
-    public int getTrackpad() { return buffer.getInt(offset + 712); }
+    public int getTrackpad() { return buffer.getInt(offset + 696); }
 
     /**
      * One of {@code ScrollEffect} of a trackpad's scroll; its pinch always zooms [PAN].
@@ -1187,7 +1149,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTrackpad(int value) {
-        buffer.putInt(offset + 712, value);
+        buffer.putInt(offset + 696, value);
         return this;
     }
 
@@ -1196,7 +1158,7 @@ public final class Config extends Struct {
      *
      * @return {@code invertZoom}
      */
-    public boolean isInvertZoom() { return buffer.getInt(offset + 716) != 0; }
+    public boolean isInvertZoom() { return buffer.getInt(offset + 700) != 0; }
 
     /**
      * true: dy zooms in the opposite direction [false].
@@ -1205,7 +1167,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setInvertZoom(boolean value) {
-        buffer.putInt(offset + 716, value ? 1 : 0);
+        buffer.putInt(offset + 700, value ? 1 : 0);
         return this;
     }
 
@@ -1214,7 +1176,7 @@ public final class Config extends Struct {
      *
      * @return {@code wheelSpeed}
      */
-    public double getWheelSpeed() { return buffer.getDouble(offset + 720); }
+    public double getWheelSpeed() { return buffer.getDouble(offset + 704); }
 
     /**
      * Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1].
@@ -1223,7 +1185,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setWheelSpeed(double value) {
-        buffer.putDouble(offset + 720, value);
+        buffer.putDouble(offset + 704, value);
         return this;
     }
 
@@ -1232,7 +1194,7 @@ public final class Config extends Struct {
      *
      * @return {@code wheelSmoothing}
      */
-    public double getWheelSmoothing() { return buffer.getDouble(offset + 728); }
+    public double getWheelSmoothing() { return buffer.getDouble(offset + 712); }
 
     /**
      * Decay of the remaining zoom or pan of a wheel, exp(-{@code wheelSmoothing} t), 1/s, 0, or 1 to 1000 [23].
@@ -1241,7 +1203,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setWheelSmoothing(double value) {
-        buffer.putDouble(offset + 728, value);
+        buffer.putDouble(offset + 712, value);
         return this;
     }
 
@@ -1251,7 +1213,7 @@ public final class Config extends Struct {
      *
      * @return {@code scrollEndTime}
      */
-    public double getScrollEndTime() { return buffer.getDouble(offset + 736); }
+    public double getScrollEndTime() { return buffer.getDouble(offset + 720); }
 
     /**
      * Time without a report after which a scroll without phases, or a system's momentum, ends, seconds, 0.01 to 10
@@ -1261,7 +1223,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setScrollEndTime(double value) {
-        buffer.putDouble(offset + 736, value);
+        buffer.putDouble(offset + 720, value);
         return this;
     }
 
@@ -1271,7 +1233,7 @@ public final class Config extends Struct {
      *
      * @return {@code minPanContacts}
      */
-    public int getMinPanContacts() { return buffer.getInt(offset + 744); }
+    public int getMinPanContacts() { return buffer.getInt(offset + 728); }
 
     /**
      * Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger belongs to the host; it still
@@ -1281,7 +1243,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setMinPanContacts(int value) {
-        buffer.putInt(offset + 744, value);
+        buffer.putInt(offset + 728, value);
         return this;
     }
 
@@ -1291,7 +1253,7 @@ public final class Config extends Struct {
      *
      * @return {@code pagerEdges}
      */
-    public int getPagerEdges() { return buffer.getInt(offset + 748); }
+    public int getPagerEdges() { return buffer.getInt(offset + 732); }
 
     /**
      * {@code Limits.LEFT}..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager, without a
@@ -1301,7 +1263,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPagerEdges(int value) {
-        buffer.putInt(offset + 748, value);
+        buffer.putInt(offset + 732, value);
         return this;
     }
 
@@ -1310,7 +1272,7 @@ public final class Config extends Struct {
      *
      * @return {@code hostTools}
      */
-    public int getHostTools() { return buffer.getInt(offset + 752); }
+    public int getHostTools() { return buffer.getInt(offset + 736); }
 
     /**
      * {@code Tool.bit} for each tool whose contacts belong to the host, such as a pen that draws [0].
@@ -1319,7 +1281,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setHostTools(int value) {
-        buffer.putInt(offset + 752, value);
+        buffer.putInt(offset + 736, value);
         return this;
     }
 
@@ -1328,7 +1290,7 @@ public final class Config extends Struct {
      *
      * @return {@code hostButtons}
      */
-    public int getHostButtons() { return buffer.getInt(offset + 756); }
+    public int getHostButtons() { return buffer.getInt(offset + 740); }
 
     /**
      * {@code Buttons} bits: contacts that land with one of them belong to the host [0].
@@ -1337,7 +1299,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setHostButtons(int value) {
-        buffer.putInt(offset + 756, value);
+        buffer.putInt(offset + 740, value);
         return this;
     }
 
@@ -1347,7 +1309,7 @@ public final class Config extends Struct {
      *
      * @return {@code fingerTaps}
      */
-    public int getFingerTaps() { return buffer.getInt(offset + 760); }
+    public int getFingerTaps() { return buffer.getInt(offset + 744); }
 
     /**
      * {@code FingerCounts} bits of the numbers of fingers that tap together [TWO]. Three or more fingers that are not
@@ -1357,7 +1319,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFingerTaps(int value) {
-        buffer.putInt(offset + 760, value);
+        buffer.putInt(offset + 744, value);
         return this;
     }
 
@@ -1367,7 +1329,7 @@ public final class Config extends Struct {
      *
      * @return {@code dragFingers}
      */
-    public int getDragFingers() { return buffer.getInt(offset + 764); }
+    public int getDragFingers() { return buffer.getInt(offset + 748); }
 
     /**
      * {@code FingerCounts.THREE}..FIVE bits of the numbers of fingers that drag for the host: see
@@ -1377,7 +1339,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setDragFingers(int value) {
-        buffer.putInt(offset + 764, value);
+        buffer.putInt(offset + 748, value);
         return this;
     }
 
@@ -1387,7 +1349,7 @@ public final class Config extends Struct {
      *
      * @return {@code palmSize}
      */
-    public double getPalmSize() { return buffer.getDouble(offset + 768); }
+    public double getPalmSize() { return buffer.getDouble(offset + 752); }
 
     /**
      * Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
@@ -1397,7 +1359,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPalmSize(double value) {
-        buffer.putDouble(offset + 768, value);
+        buffer.putDouble(offset + 752, value);
         return this;
     }
 
@@ -1408,7 +1370,7 @@ public final class Config extends Struct {
      *
      * @return {@code penGuardTime}
      */
-    public double getPenGuardTime() { return buffer.getDouble(offset + 776); }
+    public double getPenGuardTime() { return buffer.getDouble(offset + 760); }
 
     /**
      * Time after the lift of a pen, or after {@code TapZoom.penNear}, in which a finger that lands is ignored, seconds,
@@ -1419,7 +1381,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPenGuardTime(double value) {
-        buffer.putDouble(offset + 776, value);
+        buffer.putDouble(offset + 760, value);
         return this;
     }
 
@@ -1429,7 +1391,7 @@ public final class Config extends Struct {
      *
      * @return {@code tapAction}
      */
-    public int getTapAction() { return buffer.getInt(offset + 784); }
+    public int getTapAction() { return buffer.getInt(offset + 768); }
 
     /**
      * One of {@code ZoomAction} of TAP, at the place and content point of the event, with {@code doubleTapAnchor}
@@ -1439,7 +1401,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTapAction(int value) {
-        buffer.putInt(offset + 784, value);
+        buffer.putInt(offset + 768, value);
         return this;
     }
 
@@ -1449,7 +1411,7 @@ public final class Config extends Struct {
      *
      * @return {@code pressAction}
      */
-    public int getPressAction() { return buffer.getInt(offset + 788); }
+    public int getPressAction() { return buffer.getInt(offset + 772); }
 
     /**
      * One of {@code ZoomAction} of LONG_PRESS, when it begins, with {@code doubleTapAnchor} [NONE]. It does nothing if
@@ -1459,7 +1421,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPressAction(int value) {
-        buffer.putInt(offset + 788, value);
+        buffer.putInt(offset + 772, value);
         return this;
     }
 
@@ -1470,7 +1432,7 @@ public final class Config extends Struct {
      *
      * @return {@code tapIgnoreTime}
      */
-    public double getTapIgnoreTime() { return buffer.getDouble(offset + 792); }
+    public double getTapIgnoreTime() { return buffer.getDouble(offset + 776); }
 
     /**
      * Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
@@ -1481,7 +1443,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTapIgnoreTime(double value) {
-        buffer.putDouble(offset + 792, value);
+        buffer.putDouble(offset + 776, value);
         return this;
     }
 
@@ -1491,7 +1453,7 @@ public final class Config extends Struct {
      *
      * @return {@code rotateSnapStep}
      */
-    public double getRotateSnapStep() { return buffer.getDouble(offset + 800); }
+    public double getRotateSnapStep() { return buffer.getDouble(offset + 784); }
 
     /**
      * Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS:
@@ -1501,7 +1463,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRotateSnapStep(double value) {
-        buffer.putDouble(offset + 800, value);
+        buffer.putDouble(offset + 784, value);
         return this;
     }
 
@@ -1510,7 +1472,7 @@ public final class Config extends Struct {
      *
      * @return {@code rotateSnapOrigin}
      */
-    public double getRotateSnapOrigin() { return buffer.getDouble(offset + 808); }
+    public double getRotateSnapOrigin() { return buffer.getDouble(offset + 792); }
 
     /**
      * Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away.
@@ -1519,7 +1481,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRotateSnapOrigin(double value) {
-        buffer.putDouble(offset + 808, value);
+        buffer.putDouble(offset + 792, value);
         return this;
     }
 
@@ -1529,7 +1491,7 @@ public final class Config extends Struct {
      *
      * @return {@code rotateSlopSnapped}
      */
-    public double getRotateSlopSnapped() { return buffer.getDouble(offset + 816); }
+    public double getRotateSlopSnapped() { return buffer.getDouble(offset + 800); }
 
     /**
      * Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds
@@ -1539,7 +1501,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRotateSlopSnapped(double value) {
-        buffer.putDouble(offset + 816, value);
+        buffer.putDouble(offset + 800, value);
         return this;
     }
 
@@ -1548,7 +1510,7 @@ public final class Config extends Struct {
      *
      * @return {@code pinchAnchor}
      */
-    public int getPinchAnchor() { return buffer.getInt(offset + 824); }
+    public int getPinchAnchor() { return buffer.getInt(offset + 808); }
 
     /**
      * One of {@code PinchAnchor} [CENTROID].
@@ -1557,7 +1519,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPinchAnchor(int value) {
-        buffer.putInt(offset + 824, value);
+        buffer.putInt(offset + 808, value);
         return this;
     }
 
@@ -1567,7 +1529,7 @@ public final class Config extends Struct {
      *
      * @return {@code predictTime}
      */
-    public double getPredictTime() { return buffer.getDouble(offset + 832); }
+    public double getPredictTime() { return buffer.getDouble(offset + 816); }
 
     /**
      * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. With
@@ -1577,7 +1539,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPredictTime(double value) {
-        buffer.putDouble(offset + 832, value);
+        buffer.putDouble(offset + 816, value);
         return this;
     }
 
@@ -1609,60 +1571,58 @@ public final class Config extends Struct {
         case 192: return "levels";
         case 448: return "tap_time";
         case 456: return "tap_slop";
-        case 464: return "tap_slop_pen";
-        case 472: return "tap_slop_mouse";
-        case 480: return "tap_debounce_time";
-        case 488: return "double_tap_time";
-        case 496: return "double_tap_distance";
-        case 504: return "two_finger_tap_time";
-        case 512: return "two_finger_land_time";
-        case 520: return "two_finger_lift_time";
-        case 528: return "press_time";
-        case 536: return "pan_slop";
-        case 544: return "axis_lock_ratio";
-        case 552: return "pinch_slop";
-        case 560: return "pinch_speed";
-        case 568: return "pinch_min_span";
-        case 576: return "rotate_slop";
-        case 584: return "rotate_snap";
-        case 592: return "lift_grace_time";
-        case 600: return "swipe_speed";
-        case 608: return "swipe_angle";
-        case 616: return "quick_zoom_distance";
-        case 624: return "page_overscroll";
-        case 632: return "fling_min_speed";
-        case 640: return "fling_max_speed";
-        case 648: return "fling_decay";
-        case 656: return "fling_boost_speed";
-        case 664: return "fling_zoom_decay";
-        case 672: return "rubber_band";
-        case 680: return "rubber_band_scale";
-        case 688: return "spring_frequency";
-        case 696: return "always_bounce_x";
-        case 700: return "always_bounce_y";
-        case 704: return "momentum";
-        case 708: return "wheel";
-        case 712: return "trackpad";
-        case 716: return "invert_zoom";
-        case 720: return "wheel_speed";
-        case 728: return "wheel_smoothing";
-        case 736: return "scroll_end_time";
-        case 744: return "min_pan_contacts";
-        case 748: return "pager_edges";
-        case 752: return "host_tools";
-        case 756: return "host_buttons";
-        case 760: return "finger_taps";
-        case 764: return "drag_fingers";
-        case 768: return "palm_size";
-        case 776: return "pen_guard_time";
-        case 784: return "tap_action";
-        case 788: return "press_action";
-        case 792: return "tap_ignore_time";
-        case 800: return "rotate_snap_step";
-        case 808: return "rotate_snap_origin";
-        case 816: return "rotate_slop_snapped";
-        case 824: return "pinch_anchor";
-        case 832: return "predict_time";
+        case 464: return "tap_debounce_time";
+        case 472: return "double_tap_time";
+        case 480: return "double_tap_distance";
+        case 488: return "two_finger_tap_time";
+        case 496: return "two_finger_land_time";
+        case 504: return "two_finger_lift_time";
+        case 512: return "press_time";
+        case 520: return "pan_slop";
+        case 528: return "axis_lock_ratio";
+        case 536: return "pinch_slop";
+        case 544: return "pinch_speed";
+        case 552: return "pinch_min_span";
+        case 560: return "rotate_slop";
+        case 568: return "rotate_snap";
+        case 576: return "lift_grace_time";
+        case 584: return "swipe_speed";
+        case 592: return "swipe_angle";
+        case 600: return "quick_zoom_distance";
+        case 608: return "page_overscroll";
+        case 616: return "fling_min_speed";
+        case 624: return "fling_max_speed";
+        case 632: return "fling_decay";
+        case 640: return "fling_boost_speed";
+        case 648: return "fling_zoom_decay";
+        case 656: return "rubber_band";
+        case 664: return "rubber_band_scale";
+        case 672: return "spring_frequency";
+        case 680: return "always_bounce_x";
+        case 684: return "always_bounce_y";
+        case 688: return "momentum";
+        case 692: return "wheel";
+        case 696: return "trackpad";
+        case 700: return "invert_zoom";
+        case 704: return "wheel_speed";
+        case 712: return "wheel_smoothing";
+        case 720: return "scroll_end_time";
+        case 728: return "min_pan_contacts";
+        case 732: return "pager_edges";
+        case 736: return "host_tools";
+        case 740: return "host_buttons";
+        case 744: return "finger_taps";
+        case 748: return "drag_fingers";
+        case 752: return "palm_size";
+        case 760: return "pen_guard_time";
+        case 768: return "tap_action";
+        case 772: return "press_action";
+        case 776: return "tap_ignore_time";
+        case 784: return "rotate_snap_step";
+        case 792: return "rotate_snap_origin";
+        case 800: return "rotate_slop_snapped";
+        case 808: return "pinch_anchor";
+        case 816: return "predict_time";
         default: return "";
         }
     }
@@ -1695,8 +1655,6 @@ public final class Config extends Struct {
             + ", levels=" + Arrays.toString(getLevels())
             + ", tapTime=" + getTapTime()
             + ", tapSlop=" + getTapSlop()
-            + ", tapSlopPen=" + getTapSlopPen()
-            + ", tapSlopMouse=" + getTapSlopMouse()
             + ", tapDebounceTime=" + getTapDebounceTime()
             + ", doubleTapTime=" + getDoubleTapTime()
             + ", doubleTapDistance=" + getDoubleTapDistance()
