@@ -630,10 +630,8 @@ typedef struct tapzoom_config {
 
     /* Detents of the rotation, and the point about which fingers zoom: see gestures.md in the guide */
     double rotate_snap_step;    /**< Angle from one detent of the rotation to the next, radians, 0.01 to 6.284
-                                     [1.5707963267948966; MAPS: 6.283185307179586]. A full turn has one detent: north,
-                                     with rotate_snap_origin 0. */
-    double rotate_snap_origin;  /**< Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps
-                                     away. */
+                                     [1.5707963267948966; MAPS: 6.283185307179586]. The first is at 0, so a full turn
+                                     has one detent, north. */
     double rotate_slop_snapped; /**< Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0].
                                      It acts where it exceeds rotate_slop: 45 keeps a map at north through most
                                      pinches. */

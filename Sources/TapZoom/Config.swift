@@ -483,16 +483,10 @@ public struct Config: Equatable, Sendable {
     }
 
     /// Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; `maps`:
-    /// 6.283185307179586]. A full turn has one detent: north, with `rotateSnapOrigin` 0.
+    /// 6.283185307179586]. The first is at 0, so a full turn has one detent, north.
     public var rotateSnapStep: Double {
         get { c.rotate_snap_step }
         set { c.rotate_snap_step = newValue }
-    }
-
-    /// Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away.
-    public var rotateSnapOrigin: Double {
-        get { c.rotate_snap_origin }
-        set { c.rotate_snap_origin = newValue }
     }
 
     /// Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds
@@ -590,7 +584,6 @@ public struct Config: Equatable, Sendable {
         if one.pressAction != other.pressAction { return false }
         if one.tapIgnoreTime != other.tapIgnoreTime { return false }
         if one.rotateSnapStep != other.rotateSnapStep { return false }
-        if one.rotateSnapOrigin != other.rotateSnapOrigin { return false }
         if one.rotateSlopSnapped != other.rotateSlopSnapped { return false }
         if one.pinchAnchor != other.pinchAnchor { return false }
         if one.predictTime != other.predictTime { return false }
@@ -674,10 +667,9 @@ func settingName(at offset: Int32) -> String {
     case 772: "press_action"
     case 776: "tap_ignore_time"
     case 784: "rotate_snap_step"
-    case 792: "rotate_snap_origin"
-    case 800: "rotate_slop_snapped"
-    case 808: "pinch_anchor"
-    case 816: "predict_time"
+    case 792: "rotate_slop_snapped"
+    case 800: "pinch_anchor"
+    case 808: "predict_time"
     default: ""
     }
 }

@@ -385,10 +385,7 @@ static tapzoom_config some_config(void) {
     if (below(3) == 0) config.tap_action = choice(7), config.press_action = choice(7);
     if (below(6) == 0) config.tap_ignore_time = number(0, 1);
     if (below(3) == 0) config.drag_fingers = below(20) ? below(8) << 3 : (uint32_t)bits();
-    if (below(4) == 0) {
-        config.rotate_snap_step = log_number(0.01, 6.28);
-        config.rotate_snap_origin = number(-6.28, 6.28);
-    }
+    if (below(4) == 0) config.rotate_snap_step = log_number(0.01, 6.28);
     if (below(4) == 0) config.rotate_slop_snapped = log_number(1, 1e3);
     if (below(4) == 0) config.snap = choice(3), config.snap_tolerance = number(0, 1);
     if (below(4) == 0) config.pinch_anchor = choice(2);

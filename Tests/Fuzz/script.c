@@ -30,7 +30,7 @@ static const struct field {
     WHOLE(invert_zoom), REAL(wheel_speed), REAL(wheel_smoothing), REAL(scroll_end_time),
     WHOLE(snap), REAL(snap_tolerance), WHOLE(min_pan_contacts), WHOLE(pager_edges), WHOLE(host_tools),
     WHOLE(host_buttons), WHOLE(tap_action), WHOLE(press_action), REAL(tap_ignore_time),
-    REAL(rotate_snap_step), REAL(rotate_snap_origin), REAL(rotate_slop_snapped), WHOLE(pinch_anchor),
+    REAL(rotate_snap_step), REAL(rotate_slop_snapped), WHOLE(pinch_anchor),
     REAL(predict_time),
 };
 

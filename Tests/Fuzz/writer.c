@@ -133,7 +133,6 @@ void write_hand_settings(writer *w) {
                                    6.284};
     if (one_in(w->in, 2)) set(w, "gestures", EVERY_GESTURE);
     if (one_in(w->in, 2)) set(w, "rotate_snap_step", steps[some_index(w->in, 6)]);
-    if (one_in(w->in, 3)) set(w, "rotate_snap_origin", some_value(w->in, -6.284, 6.284));
     if (one_in(w->in, 3)) set(w, "rotate_slop_snapped", one_in(w->in, 2) ? 45 : some_value(w->in, 0, 1e4));
     if (one_in(w->in, 3)) set(w, "rotate_snap", 0.785 * some_part(w->in));
     if (one_in(w->in, 2)) set(w, "pinch_anchor", TAPZOOM_PINCH_CENTER);

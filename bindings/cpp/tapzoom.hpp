@@ -671,7 +671,6 @@ struct Event {
         case offsetof(tapzoom_config, press_action): return "press_action";
         case offsetof(tapzoom_config, tap_ignore_time): return "tap_ignore_time";
         case offsetof(tapzoom_config, rotate_snap_step): return "rotate_snap_step";
-        case offsetof(tapzoom_config, rotate_snap_origin): return "rotate_snap_origin";
         case offsetof(tapzoom_config, rotate_slop_snapped): return "rotate_slop_snapped";
         case offsetof(tapzoom_config, pinch_anchor): return "pinch_anchor";
         case offsetof(tapzoom_config, predict_time): return "predict_time";
@@ -967,7 +966,6 @@ struct Config {
     Zoom press_action;
     double tap_ignore_time;
     double rotate_snap_step;
-    double rotate_snap_origin;
     double rotate_slop_snapped;
     PinchAnchor pinch_anchor;
     std::int32_t reserved;

@@ -170,12 +170,11 @@ const field config_fields[] = {
     {"press_action", KIND_INT32, offsetof(tapzoom_config, press_action), 0, NULL},
     {"tap_ignore_time", KIND_REAL, offsetof(tapzoom_config, tap_ignore_time), 0, NULL},
     {"rotate_snap_step", KIND_REAL, offsetof(tapzoom_config, rotate_snap_step), 0, NULL},
-    {"rotate_snap_origin", KIND_REAL, offsetof(tapzoom_config, rotate_snap_origin), 0, NULL},
     {"rotate_slop_snapped", KIND_REAL, offsetof(tapzoom_config, rotate_slop_snapped), 0, NULL},
     {"pinch_anchor", KIND_INT32, offsetof(tapzoom_config, pinch_anchor), 0, NULL},
     {"predict_time", KIND_REAL, offsetof(tapzoom_config, predict_time), 0, NULL},
 };
-const record record_of_config = {sizeof(tapzoom_config), 78, config_fields};
+const record record_of_config = {sizeof(tapzoom_config), 77, config_fields};
 
 static const field event_fields[] = {
     {"time", KIND_REAL, offsetof(tapzoom_event, time), 0, NULL},
@@ -616,26 +615,22 @@ const property properties[] = {
     {"rotate_snap_step", TYPE_REAL, HINT_RANGE,
      "0.01,6.284,0.001",
      "Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: "
-     "6.283185307179586]. A full turn has one detent: north, with rotate_snap_origin 0.",
+     "6.283185307179586]. The first is at 0, so a full turn has one detent, north.",
      &config_fields[73], true, false},
-    {"rotate_snap_origin", TYPE_REAL, HINT_RANGE,
-     "-6.284,6.284,0.001",
-     "Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away.",
-     &config_fields[74], true, false},
     {"rotate_slop_snapped", TYPE_REAL, HINT_RANGE,
      "0,10000,0.001",
      "Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it "
      "exceeds rotate_slop: 45 keeps a map at north through most pinches.",
-     &config_fields[75], true, false},
+     &config_fields[74], true, false},
     {"pinch_anchor", TYPE_INT, HINT_ENUM,
      "Centroid:0,Center:1",
      "PINCH_* [CENTROID].",
-     &config_fields[76], true, false},
+     &config_fields[75], true, false},
     {"predict_time", TYPE_REAL, HINT_RANGE,
      "0,0.025,0.001",
      "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is "
      "off [0]. With more than the time between two frames, content steps back visibly at a lift.",
-     &config_fields[77], true, false},
+     &config_fields[76], true, false},
 };
 const int property_count = sizeof properties / sizeof *properties;
 

@@ -224,7 +224,7 @@ typedef struct tapzoom_config {
     uint32_t pager_edges, host_tools, host_buttons, finger_taps, drag_fingers;
     double palm_size, pen_guard_time;
     int32_t tap_action, press_action;
-    double tap_ignore_time, rotate_snap_step, rotate_snap_origin, rotate_slop_snapped;
+    double tap_ignore_time, rotate_snap_step, rotate_slop_snapped;
     int32_t pinch_anchor, reserved;
     double predict_time;
 } tapzoom_config;
@@ -607,7 +607,7 @@ local NUMBERS = [[points_per_unit pixels_per_unit align_x align_y visible_part v
     rotate_slop rotate_snap lift_grace_time swipe_speed swipe_angle quick_zoom_distance page_overscroll fling_min_speed
     fling_max_speed fling_decay fling_boost_speed fling_zoom_decay rubber_band rubber_band_scale spring_frequency
     wheel_speed wheel_smoothing scroll_end_time palm_size pen_guard_time tap_ignore_time rotate_snap_step
-    rotate_snap_origin rotate_slop_snapped predict_time]]
+    rotate_slop_snapped predict_time]]
 local SWITCHES = [[lenient reduced_motion always_bounce_x always_bounce_y invert_zoom]]
 local LEVELS = [[min_scale max_scale]]
 local COUNTS = [[min_pan_contacts]]

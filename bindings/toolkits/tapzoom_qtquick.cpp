@@ -155,7 +155,6 @@ static bool set(tapzoom_config &config, const QString &name, const QVariant &val
     if (name == u"press_action") return read(value, config.press_action);
     if (name == u"tap_ignore_time") return read(value, config.tap_ignore_time);
     if (name == u"rotate_snap_step") return read(value, config.rotate_snap_step);
-    if (name == u"rotate_snap_origin") return read(value, config.rotate_snap_origin);
     if (name == u"rotate_slop_snapped") return read(value, config.rotate_slop_snapped);
     if (name == u"pinch_anchor") return read(value, config.pinch_anchor);
     if (name == u"predict_time") return read(value, config.predict_time);
@@ -255,10 +254,9 @@ QString TapZoomEvent::setting() const {
     case 772: return QStringLiteral("press_action");
     case 776: return QStringLiteral("tap_ignore_time");
     case 784: return QStringLiteral("rotate_snap_step");
-    case 792: return QStringLiteral("rotate_snap_origin");
-    case 800: return QStringLiteral("rotate_slop_snapped");
-    case 808: return QStringLiteral("pinch_anchor");
-    case 816: return QStringLiteral("predict_time");
+    case 792: return QStringLiteral("rotate_slop_snapped");
+    case 800: return QStringLiteral("pinch_anchor");
+    case 808: return QStringLiteral("predict_time");
     default: return QString();
     }
 }

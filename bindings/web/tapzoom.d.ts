@@ -548,11 +548,9 @@ export interface Settings {
     tapIgnoreTime?: number;
     /**
      * Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS:
-     * 6.283185307179586]. A full turn has one detent: north, with rotateSnapOrigin 0.
+     * 6.283185307179586]. The first is at 0, so a full turn has one detent, north.
      */
     rotateSnapStep?: number;
-    /** Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away. */
-    rotateSnapOrigin?: number;
     /**
      * Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds
      * rotateSlop: 45 keeps a map at north through most pinches.

@@ -100,8 +100,8 @@ const STRUCTS = {
         momentum:i32=momentum wheel:i32=action trackpad:i32=action invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64
         scroll_end_time:f64 min_pan_contacts:i32 pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button
         finger_taps:u32|fingers drag_fingers:u32|fingers palm_size:f64 pen_guard_time:f64 tap_action:i32=zoom
-        press_action:i32=zoom tap_ignore_time:f64 rotate_snap_step:f64 rotate_snap_origin:f64 rotate_slop_snapped:f64
-        pinch_anchor:i32=pinch reserved:i32 predict_time:f64
+        press_action:i32=zoom tap_ignore_time:f64 rotate_snap_step:f64 rotate_slop_snapped:f64 pinch_anchor:i32=pinch
+        reserved:i32 predict_time:f64
     `,
     event: `
         time:f64 contact:i64 kind:i32=event phase:i32=phase contact_count:i32 tap_count:i32 view_x:f64 view_y:f64

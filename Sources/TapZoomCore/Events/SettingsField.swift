@@ -16,5 +16,5 @@ package enum SettingsField: UInt16 {
         wheel = 692, trackpad = 696, invertZoom = 700, wheelSpeed = 704, wheelSmoothing = 712, scrollEndTime = 720,
         minPanContacts = 728, pagerEdges = 732, hostTools = 736, hostButtons = 740, fingerTaps = 744, dragFingers = 748,
         palmSize = 752, penGuardTime = 760, tapAction = 768, pressAction = 772, tapIgnoreTime = 776,
-        rotateSnapStep = 784, rotateSnapOrigin = 792, rotateSlopSnapped = 800, pinchAnchor = 808, predictTime = 816
+        rotateSnapStep = 784, rotateSlopSnapped = 792, pinchAnchor = 800, predictTime = 808
 }

@@ -89,7 +89,7 @@ extension PinchSettings {
     /// The detent nearest to a rotation. A rotation without a fraction is its own.
     private func nearestDetent(to rotation: Double) -> Double {
         if abs(rotation) >= 0x1p51 { return rotation }
-        return rotateSnapOrigin + ((rotation - rotateSnapOrigin) / rotateSnapStep).nearestWhole * rotateSnapStep
+        return (rotation / rotateSnapStep).nearestWhole * rotateSnapStep
     }
 
     /// The detent to which a rotation snaps; nil if none is near.

@@ -84,7 +84,6 @@ package struct PinchSettings: Equatable {
     package var liftGraceTime = 0.08
     package var quickZoomDistance = 140.0
     package var rotateSnapStep = 1.5707963267948966
-    package var rotateSnapOrigin = 0.0
     package var rotateSlopSnapped = 0.0
 }
 
@@ -210,7 +209,7 @@ extension GestureSet {
 }
 
 /// The words of a tapzoom_config.
-package typealias ConfigWords = InlineArray<103, UInt64>
+package typealias ConfigWords = InlineArray<102, UInt64>
 
 /// The words of a tapzoom_options.
 package typealias OptionsWords = InlineArray<11, UInt64>

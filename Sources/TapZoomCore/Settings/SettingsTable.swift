@@ -82,7 +82,6 @@ extension Settings {
         form.choice(&assist.pressAction)
         form.number(&assist.tapIgnoreTime, from: 0, to: 10)
         form.number(&pinch.rotateSnapStep, from: 0.01, to: 6.284)
-        form.number(&pinch.rotateSnapOrigin, from: -6.284, to: 6.284)
         form.length(&pinch.rotateSlopSnapped, from: 0, to: 1e4)
         form.choice(&pinch.pinchAnchor)
         form.reserved(bytes: 4)
@@ -152,8 +151,8 @@ extension Settings {
         2fling_zoom_decay\02rubber_band\02rubber_band_scale\02spring_frequency\01always_bounce_x\01always_bounce_y\0\
         1momentum\01wheel\01trackpad\01invert_zoom\02wheel_speed\02wheel_smoothing\02scroll_end_time\0\
         1min_pan_contacts\01pager_edges\01host_tools\01host_buttons\01finger_taps\01drag_fingers\02palm_size\0\
-        2pen_guard_time\01tap_action\01press_action\02tap_ignore_time\02rotate_snap_step\02rotate_snap_origin\0\
-        2rotate_slop_snapped\01pinch_anchor\01reserved\02predict_time\0\0
+        2pen_guard_time\01tap_action\01press_action\02tap_ignore_time\02rotate_snap_step\02rotate_slop_snapped\0\
+        1pinch_anchor\01reserved\02predict_time\0\0
         """
     }
 }

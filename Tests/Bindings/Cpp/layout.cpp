@@ -203,7 +203,6 @@ SAME(Config, tapzoom_config, tap_action);
 SAME(Config, tapzoom_config, press_action);
 SAME(Config, tapzoom_config, tap_ignore_time);
 SAME(Config, tapzoom_config, rotate_snap_step);
-SAME(Config, tapzoom_config, rotate_snap_origin);
 SAME(Config, tapzoom_config, rotate_slop_snapped);
 SAME(Config, tapzoom_config, pinch_anchor);
 SAME(Config, tapzoom_config, reserved);

@@ -176,7 +176,7 @@ static tapzoom_config some_config(uint64_t choice) {
     if ((rest >> 61 & 3) == 0) config.drag_fingers = rest >> 58 << 3 & 56, config.finger_taps = rest >> 54 << 2 & 60;
     if ((rest >> 52 & 3) == 0) config.tap_action = 1 + (rest >> 50 & 3), config.press_action = TAPZOOM_ZOOM_CENTER;
     if ((rest >> 48 & 3) == 0) config.tap_ignore_time = 0.4;
-    if ((rest >> 46 & 3) == 0) config.rotate_snap_step = 0.5, config.rotate_snap_origin = 0.1;
+    if ((rest >> 46 & 3) == 0) config.rotate_snap_step = 0.5;
     if ((rest >> 44 & 3) == 0) config.rotate_slop_snapped = 40;
     config.pinch_anchor = (rest >> 42 & 3) == 0;
     if ((rest >> 40 & 3) == 0) config.predict_time = 0.02;

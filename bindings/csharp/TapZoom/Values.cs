@@ -1432,12 +1432,8 @@ namespace TapZoom
         public double TapIgnoreTime;
 
         /// <summary>Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966;
-        /// <c>Maps</c>: 6.283185307179586]. A full turn has one detent: north, with <c>RotateSnapOrigin</c>
-        /// 0.</summary>
+        /// <c>Maps</c>: 6.283185307179586]. The first is at 0, so a full turn has one detent, north.</summary>
         public double RotateSnapStep;
-
-        /// <summary>Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away.</summary>
-        public double RotateSnapOrigin;
 
         /// <summary>Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it
         /// exceeds <c>RotateSlop</c>: 45 keeps a map at north through most pinches.</summary>
@@ -1529,10 +1525,9 @@ namespace TapZoom
                 case 772: return "press_action";
                 case 776: return "tap_ignore_time";
                 case 784: return "rotate_snap_step";
-                case 792: return "rotate_snap_origin";
-                case 800: return "rotate_slop_snapped";
-                case 808: return "pinch_anchor";
-                case 816: return "predict_time";
+                case 792: return "rotate_slop_snapped";
+                case 800: return "pinch_anchor";
+                case 808: return "predict_time";
                 default: return "";
             }
         }

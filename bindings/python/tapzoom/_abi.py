@@ -212,7 +212,6 @@ class CConfig(ctypes.Structure):
         ("press_action", c_int32),
         ("tap_ignore_time", c_double),
         ("rotate_snap_step", c_double),
-        ("rotate_snap_origin", c_double),
         ("rotate_slop_snapped", c_double),
         ("pinch_anchor", c_int32),
         ("reserved", c_int32),

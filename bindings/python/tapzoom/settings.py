@@ -101,7 +101,6 @@ class Settings(TypedDict, total=False):
     press_action: Union[Zoom, int, str]
     tap_ignore_time: float
     rotate_snap_step: float
-    rotate_snap_origin: float
     rotate_slop_snapped: float
     pinch_anchor: Union[PinchAnchor, int, str]
     predict_time: float
@@ -305,9 +304,8 @@ class SettingFields:
     )
     rotate_snap_step = number(
         "Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: "
-        "6.283185307179586]. A full turn has one detent: north, with rotate_snap_origin 0."
+        "6.283185307179586]. The first is at 0, so a full turn has one detent, north."
     )
-    rotate_snap_origin = number("Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away.")
     rotate_slop_snapped = number(
         "Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds "
         "rotate_slop: 45 keeps a map at north through most pinches."

@@ -986,10 +986,8 @@ pub struct tapzoom_config {
     /// no quick zooms, and TAP comes at the lift.
     pub tap_ignore_time: f64,
     /// Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 \[1.5707963267948966; MAPS:
-    /// 6.283185307179586\]. A full turn has one detent: north, with rotate_snap_origin 0.
+    /// 6.283185307179586\]. The first is at 0, so a full turn has one detent, north.
     pub rotate_snap_step: f64,
-    /// Angle of a detent, radians, -6.284 to 6.284 \[0\]. The others are whole steps away.
-    pub rotate_snap_origin: f64,
     /// Least arc before a rotation of content that is at a detent, points, 0 to 1e4 \[0\]. It acts where it exceeds
     /// rotate_slop: 45 keeps a map at north through most pinches.
     pub rotate_slop_snapped: f64,
@@ -1002,7 +1000,7 @@ pub struct tapzoom_config {
     pub predict_time: f64,
 }
 
-layout!(tapzoom_config, 824, {
+layout!(tapzoom_config, 816, {
     struct_size: 0, gestures: 4, events: 8, lenient: 16, reduced_motion: 20, points_per_unit: 24, pixels_per_unit: 32,
     fit: 40, bounds: 44, align_x: 48, align_y: 56, visible_part: 64, visible_extra: 72, min_scale: 80, max_scale: 112,
     double_tap: 144, double_tap_anchor: 148, two_finger_tap: 152, two_finger_tap_anchor: 156, level_count: 160,
@@ -1016,8 +1014,7 @@ layout!(tapzoom_config, 824, {
     wheel: 692, trackpad: 696, invert_zoom: 700, wheel_speed: 704, wheel_smoothing: 712, scroll_end_time: 720,
     min_pan_contacts: 728, pager_edges: 732, host_tools: 736, host_buttons: 740, finger_taps: 744, drag_fingers: 748,
     palm_size: 752, pen_guard_time: 760, tap_action: 768, press_action: 772, tap_ignore_time: 776,
-    rotate_snap_step: 784, rotate_snap_origin: 792, rotate_slop_snapped: 800, pinch_anchor: 808, reserved: 812,
-    predict_time: 816
+    rotate_snap_step: 784, rotate_slop_snapped: 792, pinch_anchor: 800, reserved: 804, predict_time: 808
 });
 
 /// One event. Fields that a kind does not use are 0.

@@ -441,10 +441,8 @@ pub struct Config {
     /// quick zooms, and TAP comes at the lift.
     pub tap_ignore_time: f64,
     /// Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 \[1.5707963267948966; MAPS:
-    /// 6.283185307179586\]. A full turn has one detent: north, with `rotate_snap_origin` 0.
+    /// 6.283185307179586\]. The first is at 0, so a full turn has one detent, north.
     pub rotate_snap_step: f64,
-    /// Angle of a detent, radians, -6.284 to 6.284 \[0\]. The others are whole steps away.
-    pub rotate_snap_origin: f64,
     /// Least arc before a rotation of content that is at a detent, points, 0 to 1e4 \[0\]. It acts where it exceeds
     /// `rotate_slop`: 45 keeps a map at north through most pinches.
     pub rotate_slop_snapped: f64,
@@ -532,7 +530,6 @@ impl Config {
             press_action: self.press_action.0,
             tap_ignore_time: self.tap_ignore_time,
             rotate_snap_step: self.rotate_snap_step,
-            rotate_snap_origin: self.rotate_snap_origin,
             rotate_slop_snapped: self.rotate_slop_snapped,
             pinch_anchor: self.pinch_anchor.0,
             predict_time: self.predict_time,
@@ -616,7 +613,6 @@ impl Config {
             press_action: Zoom(c.press_action),
             tap_ignore_time: c.tap_ignore_time,
             rotate_snap_step: c.rotate_snap_step,
-            rotate_snap_origin: c.rotate_snap_origin,
             rotate_slop_snapped: c.rotate_slop_snapped,
             pinch_anchor: PinchAnchor(c.pinch_anchor),
             predict_time: c.predict_time,
@@ -1012,10 +1008,9 @@ impl Event {
             772 => "press_action",
             776 => "tap_ignore_time",
             784 => "rotate_snap_step",
-            792 => "rotate_snap_origin",
-            800 => "rotate_slop_snapped",
-            808 => "pinch_anchor",
-            816 => "predict_time",
+            792 => "rotate_slop_snapped",
+            800 => "pinch_anchor",
+            808 => "predict_time",
             _ => "",
         }
     }

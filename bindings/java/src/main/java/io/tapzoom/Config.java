@@ -40,7 +40,7 @@ public final class Config extends Struct {
     }
 
     // generate.py begins: settings
-    static final int SIZE = 824;
+    static final int SIZE = 816;
     private static final int COUNT = 160;
     private final ScaleLevel minScale = new ScaleLevel(this, offset + 80);
     private final ScaleLevel maxScale = new ScaleLevel(this, offset + 112);
@@ -1449,7 +1449,7 @@ public final class Config extends Struct {
 
     /**
      * Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS:
-     * 6.283185307179586]. A full turn has one detent: north, with {@code rotateSnapOrigin} 0.
+     * 6.283185307179586]. The first is at 0, so a full turn has one detent, north.
      *
      * @return {@code rotateSnapStep}
      */
@@ -1457,7 +1457,7 @@ public final class Config extends Struct {
 
     /**
      * Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS:
-     * 6.283185307179586]. A full turn has one detent: north, with {@code rotateSnapOrigin} 0.
+     * 6.283185307179586]. The first is at 0, so a full turn has one detent, north.
      *
      * @param value {@code rotateSnapStep}
      * @return this
@@ -1468,30 +1468,12 @@ public final class Config extends Struct {
     }
 
     /**
-     * Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away.
-     *
-     * @return {@code rotateSnapOrigin}
-     */
-    public double getRotateSnapOrigin() { return buffer.getDouble(offset + 792); }
-
-    /**
-     * Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away.
-     *
-     * @param value {@code rotateSnapOrigin}
-     * @return this
-     */
-    public Config setRotateSnapOrigin(double value) {
-        buffer.putDouble(offset + 792, value);
-        return this;
-    }
-
-    /**
      * Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds
      * {@code rotateSlop}: 45 keeps a map at north through most pinches.
      *
      * @return {@code rotateSlopSnapped}
      */
-    public double getRotateSlopSnapped() { return buffer.getDouble(offset + 800); }
+    public double getRotateSlopSnapped() { return buffer.getDouble(offset + 792); }
 
     /**
      * Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds
@@ -1501,7 +1483,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRotateSlopSnapped(double value) {
-        buffer.putDouble(offset + 800, value);
+        buffer.putDouble(offset + 792, value);
         return this;
     }
 
@@ -1510,7 +1492,7 @@ public final class Config extends Struct {
      *
      * @return {@code pinchAnchor}
      */
-    public int getPinchAnchor() { return buffer.getInt(offset + 808); }
+    public int getPinchAnchor() { return buffer.getInt(offset + 800); }
 
     /**
      * One of {@code PinchAnchor} [CENTROID].
@@ -1519,7 +1501,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPinchAnchor(int value) {
-        buffer.putInt(offset + 808, value);
+        buffer.putInt(offset + 800, value);
         return this;
     }
 
@@ -1529,7 +1511,7 @@ public final class Config extends Struct {
      *
      * @return {@code predictTime}
      */
-    public double getPredictTime() { return buffer.getDouble(offset + 816); }
+    public double getPredictTime() { return buffer.getDouble(offset + 808); }
 
     /**
      * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. With
@@ -1539,7 +1521,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPredictTime(double value) {
-        buffer.putDouble(offset + 816, value);
+        buffer.putDouble(offset + 808, value);
         return this;
     }
 
@@ -1619,10 +1601,9 @@ public final class Config extends Struct {
         case 772: return "press_action";
         case 776: return "tap_ignore_time";
         case 784: return "rotate_snap_step";
-        case 792: return "rotate_snap_origin";
-        case 800: return "rotate_slop_snapped";
-        case 808: return "pinch_anchor";
-        case 816: return "predict_time";
+        case 792: return "rotate_slop_snapped";
+        case 800: return "pinch_anchor";
+        case 808: return "predict_time";
         default: return "";
         }
     }
@@ -1703,7 +1684,6 @@ public final class Config extends Struct {
             + ", pressAction=" + ZoomAction.name(getPressAction())
             + ", tapIgnoreTime=" + getTapIgnoreTime()
             + ", rotateSnapStep=" + getRotateSnapStep()
-            + ", rotateSnapOrigin=" + getRotateSnapOrigin()
             + ", rotateSlopSnapped=" + getRotateSlopSnapped()
             + ", pinchAnchor=" + PinchAnchor.name(getPinchAnchor())
             + ", predictTime=" + getPredictTime()
