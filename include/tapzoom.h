@@ -497,9 +497,10 @@ typedef struct tapzoom_config {
 
     /* Zoom by taps and commands */
     int32_t double_tap;            /**< TAPZOOM_ZOOM_* [TOGGLE; MAPS: STEP; BOARD: FIT]. */
-    int32_t double_tap_anchor;     /**< TAPZOOM_ANCHOR_* of the lift of the second tap [POINT; READER: CENTER]. */
     int32_t two_finger_tap;        /**< TAPZOOM_ZOOM_* [NONE; MAPS: STEP; READER: FIT]. */
-    int32_t two_finger_tap_anchor; /**< TAPZOOM_ANCHOR_* of the midpoint of the two fingers [POINT]. */
+    int32_t tap_anchor;            /**< TAPZOOM_ANCHOR_*: where the zoom of any tap puts the content under the lift, or
+                                        between two fingers [POINT; READER: CENTER]. */
+    int32_t pinch_anchor;          /**< TAPZOOM_PINCH_* [CENTROID]. */
     int32_t level_count;           /**< Entries of levels in use, 0 to 8 [0; PHOTOS: 1; READER: 1]. The others read back
                                         as zeros. */
     int32_t snap;                  /**< TAPZOOM_SNAP_*: scales to which the view snaps [NONE]. */
@@ -619,10 +620,10 @@ typedef struct tapzoom_config {
                                     at most 0.15 s before the pen, unless they are beyond their slop. */
 
     /* One finger that never drags, keys and switches: see accessibility.md in the guide */
-    int32_t tap_action;        /**< TAPZOOM_ZOOM_* of TAP, at the place and content point of the event, with
-                                    double_tap_anchor [NONE]. It does nothing if fingers move the view. */
-    int32_t press_action;      /**< TAPZOOM_ZOOM_* of LONG_PRESS, when it begins, with double_tap_anchor [NONE]. It does
+    int32_t tap_action;        /**< TAPZOOM_ZOOM_* of TAP, at the place and content point of the event [NONE]. It does
                                     nothing if fingers move the view. */
+    int32_t press_action;      /**< TAPZOOM_ZOOM_* of LONG_PRESS, when it begins [NONE]. It does nothing if fingers move
+                                    the view. */
     double tap_ignore_time;    /**< Time after the lift of a tap in which a contact that lands is ignored, for hands
                                     that tremble, seconds, 0 to 10; 0 is off [0]. It belongs to nobody:
                                     TAPZOOM_OWNER_IGNORED. Above double_tap_time there are no double taps and no quick
@@ -635,8 +636,6 @@ typedef struct tapzoom_config {
     double rotate_slop_snapped; /**< Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0].
                                      It acts where it exceeds rotate_slop: 45 keeps a map at north through most
                                      pinches. */
-    int32_t pinch_anchor;       /**< TAPZOOM_PINCH_* [CENTROID]. */
-    int32_t reserved;           /**< 0. */
 
     /* Fingers as tapzoom_get_transform_at shows them; nothing else changes: see time.md in the guide */
     double predict_time; /**< Longest time after the newest touch for which the fingers are predicted, seconds, 0 to

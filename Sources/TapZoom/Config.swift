@@ -110,22 +110,23 @@ public struct Config: Equatable, Sendable {
         set { c.double_tap = newValue.rawValue }
     }
 
-    /// `ZoomAnchor` of the lift of the second tap [`point`; `reader`: `center`].
-    public var doubleTapAnchor: ZoomAnchor {
-        get { ZoomAnchor(rawValue: c.double_tap_anchor) ?? .point }
-        set { c.double_tap_anchor = newValue.rawValue }
-    }
-
     /// `ZoomAction` [`none`; `maps`: `step`; `reader`: `fit`].
     public var twoFingerTap: ZoomAction {
         get { ZoomAction(rawValue: c.two_finger_tap) ?? .none }
         set { c.two_finger_tap = newValue.rawValue }
     }
 
-    /// `ZoomAnchor` of the midpoint of the two fingers [`point`].
-    public var twoFingerTapAnchor: ZoomAnchor {
-        get { ZoomAnchor(rawValue: c.two_finger_tap_anchor) ?? .point }
-        set { c.two_finger_tap_anchor = newValue.rawValue }
+    /// `ZoomAnchor`: where the zoom of any tap puts the content under the lift, or between two fingers [`point`;
+    /// `reader`: `center`].
+    public var tapAnchor: ZoomAnchor {
+        get { ZoomAnchor(rawValue: c.tap_anchor) ?? .point }
+        set { c.tap_anchor = newValue.rawValue }
+    }
+
+    /// `PinchAnchor` [`centroid`].
+    public var pinchAnchor: PinchAnchor {
+        get { PinchAnchor(rawValue: c.pinch_anchor) ?? .centroid }
+        set { c.pinch_anchor = newValue.rawValue }
     }
 
     /// `Snap`: scales to which the view snaps [`none`].
@@ -460,15 +461,14 @@ public struct Config: Equatable, Sendable {
         set { c.pen_guard_time = newValue }
     }
 
-    /// `ZoomAction` of `tap`, at the place and content point of the event, with `doubleTapAnchor` [`none`]. It does
-    /// nothing if fingers move the view.
+    /// `ZoomAction` of `tap`, at the place and content point of the event [`none`]. It does nothing if fingers move the
+    /// view.
     public var tapAction: ZoomAction {
         get { ZoomAction(rawValue: c.tap_action) ?? .none }
         set { c.tap_action = newValue.rawValue }
     }
 
-    /// `ZoomAction` of `longPress`, when it begins, with `doubleTapAnchor` [`none`]. It does nothing if fingers move
-    /// the view.
+    /// `ZoomAction` of `longPress`, when it begins [`none`]. It does nothing if fingers move the view.
     public var pressAction: ZoomAction {
         get { ZoomAction(rawValue: c.press_action) ?? .none }
         set { c.press_action = newValue.rawValue }
@@ -496,12 +496,6 @@ public struct Config: Equatable, Sendable {
         set { c.rotate_slop_snapped = newValue }
     }
 
-    /// `PinchAnchor` [`centroid`].
-    public var pinchAnchor: PinchAnchor {
-        get { PinchAnchor(rawValue: c.pinch_anchor) ?? .centroid }
-        set { c.pinch_anchor = newValue.rawValue }
-    }
-
     /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. With
     /// more than the time between two frames, content steps back visibly at a lift.
     public var predictTime: Double {
@@ -526,9 +520,9 @@ public struct Config: Equatable, Sendable {
         if one.minScale != other.minScale { return false }
         if one.maxScale != other.maxScale { return false }
         if one.doubleTap != other.doubleTap { return false }
-        if one.doubleTapAnchor != other.doubleTapAnchor { return false }
         if one.twoFingerTap != other.twoFingerTap { return false }
-        if one.twoFingerTapAnchor != other.twoFingerTapAnchor { return false }
+        if one.tapAnchor != other.tapAnchor { return false }
+        if one.pinchAnchor != other.pinchAnchor { return false }
         if one.snap != other.snap { return false }
         if one.snapTolerance != other.snapTolerance { return false }
         if one.zoomStep != other.zoomStep { return false }
@@ -585,7 +579,6 @@ public struct Config: Equatable, Sendable {
         if one.tapIgnoreTime != other.tapIgnoreTime { return false }
         if one.rotateSnapStep != other.rotateSnapStep { return false }
         if one.rotateSlopSnapped != other.rotateSlopSnapped { return false }
-        if one.pinchAnchor != other.pinchAnchor { return false }
         if one.predictTime != other.predictTime { return false }
         return true
     }
@@ -609,9 +602,9 @@ func settingName(at offset: Int32) -> String {
     case 80: "min_scale"
     case 112: "max_scale"
     case 144: "double_tap"
-    case 148: "double_tap_anchor"
-    case 152: "two_finger_tap"
-    case 156: "two_finger_tap_anchor"
+    case 148: "two_finger_tap"
+    case 152: "tap_anchor"
+    case 156: "pinch_anchor"
     case 164: "snap"
     case 168: "snap_tolerance"
     case 176: "zoom_step"
@@ -668,8 +661,7 @@ func settingName(at offset: Int32) -> String {
     case 776: "tap_ignore_time"
     case 784: "rotate_snap_step"
     case 792: "rotate_slop_snapped"
-    case 800: "pinch_anchor"
-    case 808: "predict_time"
+    case 800: "predict_time"
     default: ""
     }
 }

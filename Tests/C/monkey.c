@@ -380,7 +380,7 @@ static tapzoom_config some_config(void) {
     tapzoom_config config = preset((int32_t)below(4));
     static const uint32_t skip = offsetof(tapzoom_config, points_per_unit);
     config.double_tap = choice(7);
-    config.double_tap_anchor = choice(2);
+    config.tap_anchor = choice(2);
     config.two_finger_tap = choice(7);
     if (below(3) == 0) config.tap_action = choice(7), config.press_action = choice(7);
     if (below(6) == 0) config.tap_ignore_time = number(0, 1);

@@ -57,7 +57,7 @@ static void presets(void) {
     CHECK(photos.two_finger_tap == TAPZOOM_ZOOM_NONE && photos.spring_frequency == 12);
     CHECK(maps.fit == TAPZOOM_FIT_COVER && maps.double_tap == TAPZOOM_ZOOM_STEP);
     CHECK(maps.two_finger_tap == TAPZOOM_ZOOM_STEP && maps.zoom_step == 2 && maps.max_scale.factor == 64);
-    CHECK(reader.fit == TAPZOOM_FIT_WIDTH && reader.align_y == 0 && reader.double_tap_anchor == TAPZOOM_ANCHOR_CENTER);
+    CHECK(reader.fit == TAPZOOM_FIT_WIDTH && reader.align_y == 0 && reader.tap_anchor == TAPZOOM_ANCHOR_CENTER);
     CHECK(reader.two_finger_tap == TAPZOOM_ZOOM_FIT);
     CHECK(board.bounds == TAPZOOM_BOUNDS_NONE && board.double_tap == TAPZOOM_ZOOM_FIT);
     CHECK(board.min_scale.factor == 0.1 && board.max_scale.factor == 10 && board.level_count == 0);

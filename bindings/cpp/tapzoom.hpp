@@ -613,9 +613,9 @@ struct Event {
         case offsetof(tapzoom_config, min_scale): return "min_scale";
         case offsetof(tapzoom_config, max_scale): return "max_scale";
         case offsetof(tapzoom_config, double_tap): return "double_tap";
-        case offsetof(tapzoom_config, double_tap_anchor): return "double_tap_anchor";
         case offsetof(tapzoom_config, two_finger_tap): return "two_finger_tap";
-        case offsetof(tapzoom_config, two_finger_tap_anchor): return "two_finger_tap_anchor";
+        case offsetof(tapzoom_config, tap_anchor): return "tap_anchor";
+        case offsetof(tapzoom_config, pinch_anchor): return "pinch_anchor";
         case offsetof(tapzoom_config, snap): return "snap";
         case offsetof(tapzoom_config, snap_tolerance): return "snap_tolerance";
         case offsetof(tapzoom_config, zoom_step): return "zoom_step";
@@ -672,7 +672,6 @@ struct Event {
         case offsetof(tapzoom_config, tap_ignore_time): return "tap_ignore_time";
         case offsetof(tapzoom_config, rotate_snap_step): return "rotate_snap_step";
         case offsetof(tapzoom_config, rotate_slop_snapped): return "rotate_slop_snapped";
-        case offsetof(tapzoom_config, pinch_anchor): return "pinch_anchor";
         case offsetof(tapzoom_config, predict_time): return "predict_time";
         /* generate.py ends */
         default: return "";
@@ -907,9 +906,9 @@ struct Config {
     Level min_scale;
     Level max_scale;
     Zoom double_tap;
-    Anchor double_tap_anchor;
     Zoom two_finger_tap;
-    Anchor two_finger_tap_anchor;
+    Anchor tap_anchor;
+    PinchAnchor pinch_anchor;
     std::int32_t level_count;
     Snap snap;
     double snap_tolerance;
@@ -967,8 +966,6 @@ struct Config {
     double tap_ignore_time;
     double rotate_snap_step;
     double rotate_slop_snapped;
-    PinchAnchor pinch_anchor;
-    std::int32_t reserved;
     double predict_time;
     /* generate.py ends */
 

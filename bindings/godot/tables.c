@@ -111,9 +111,9 @@ const field config_fields[] = {
     {"min_scale", KIND_RECORD, offsetof(tapzoom_config, min_scale), 0, &record_of_level},
     {"max_scale", KIND_RECORD, offsetof(tapzoom_config, max_scale), 0, &record_of_level},
     {"double_tap", KIND_INT32, offsetof(tapzoom_config, double_tap), 0, NULL},
-    {"double_tap_anchor", KIND_INT32, offsetof(tapzoom_config, double_tap_anchor), 0, NULL},
     {"two_finger_tap", KIND_INT32, offsetof(tapzoom_config, two_finger_tap), 0, NULL},
-    {"two_finger_tap_anchor", KIND_INT32, offsetof(tapzoom_config, two_finger_tap_anchor), 0, NULL},
+    {"tap_anchor", KIND_INT32, offsetof(tapzoom_config, tap_anchor), 0, NULL},
+    {"pinch_anchor", KIND_INT32, offsetof(tapzoom_config, pinch_anchor), 0, NULL},
     {"level_count", KIND_INT32, offsetof(tapzoom_config, level_count), 0, NULL},
     {"snap", KIND_INT32, offsetof(tapzoom_config, snap), 0, NULL},
     {"snap_tolerance", KIND_REAL, offsetof(tapzoom_config, snap_tolerance), 0, NULL},
@@ -171,10 +171,9 @@ const field config_fields[] = {
     {"tap_ignore_time", KIND_REAL, offsetof(tapzoom_config, tap_ignore_time), 0, NULL},
     {"rotate_snap_step", KIND_REAL, offsetof(tapzoom_config, rotate_snap_step), 0, NULL},
     {"rotate_slop_snapped", KIND_REAL, offsetof(tapzoom_config, rotate_slop_snapped), 0, NULL},
-    {"pinch_anchor", KIND_INT32, offsetof(tapzoom_config, pinch_anchor), 0, NULL},
     {"predict_time", KIND_REAL, offsetof(tapzoom_config, predict_time), 0, NULL},
 };
-const record record_of_config = {sizeof(tapzoom_config), 77, config_fields};
+const record record_of_config = {sizeof(tapzoom_config), 76, config_fields};
 
 static const field event_fields[] = {
     {"time", KIND_REAL, offsetof(tapzoom_event, time), 0, NULL},
@@ -348,17 +347,18 @@ const property properties[] = {
      "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
      "ZOOM_* [TOGGLE; MAPS: STEP; BOARD: FIT].",
      &config_fields[14], true, false},
-    {"double_tap_anchor", TYPE_INT, HINT_ENUM,
-     "Point:0,Center:1",
-     "ANCHOR_* of the lift of the second tap [POINT; READER: CENTER].",
-     &config_fields[15], true, false},
     {"two_finger_tap", TYPE_INT, HINT_ENUM,
      "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
      "ZOOM_* [NONE; MAPS: STEP; READER: FIT].",
-     &config_fields[16], true, false},
-    {"two_finger_tap_anchor", TYPE_INT, HINT_ENUM,
+     &config_fields[15], true, false},
+    {"tap_anchor", TYPE_INT, HINT_ENUM,
      "Point:0,Center:1",
-     "ANCHOR_* of the midpoint of the two fingers [POINT].",
+     "ANCHOR_*: where the zoom of any tap puts the content under the lift, or between two fingers [POINT; "
+     "READER: CENTER].",
+     &config_fields[16], true, false},
+    {"pinch_anchor", TYPE_INT, HINT_ENUM,
+     "Centroid:0,Center:1",
+     "PINCH_* [CENTROID].",
      &config_fields[17], true, false},
     {"snap", TYPE_INT, HINT_ENUM,
      "None:0,Levels:1,Steps:2",
@@ -598,13 +598,12 @@ const property properties[] = {
      &config_fields[69], true, false},
     {"tap_action", TYPE_INT, HINT_ENUM,
      "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
-     "ZOOM_* of TAP, at the place and content point of the event, with double_tap_anchor [NONE]. It does "
-     "nothing if fingers move the view.",
+     "ZOOM_* of TAP, at the place and content point of the event [NONE]. It does nothing if fingers move "
+     "the view.",
      &config_fields[70], true, false},
     {"press_action", TYPE_INT, HINT_ENUM,
      "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
-     "ZOOM_* of LONG_PRESS, when it begins, with double_tap_anchor [NONE]. It does nothing if fingers move "
-     "the view.",
+     "ZOOM_* of LONG_PRESS, when it begins [NONE]. It does nothing if fingers move the view.",
      &config_fields[71], true, false},
     {"tap_ignore_time", TYPE_REAL, HINT_RANGE,
      "0,10,0.001",
@@ -622,15 +621,11 @@ const property properties[] = {
      "Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it "
      "exceeds rotate_slop: 45 keeps a map at north through most pinches.",
      &config_fields[74], true, false},
-    {"pinch_anchor", TYPE_INT, HINT_ENUM,
-     "Centroid:0,Center:1",
-     "PINCH_* [CENTROID].",
-     &config_fields[75], true, false},
     {"predict_time", TYPE_REAL, HINT_RANGE,
      "0,0.025,0.001",
      "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is "
      "off [0]. With more than the time between two frames, content steps back visibly at a lift.",
-     &config_fields[76], true, false},
+     &config_fields[75], true, false},
 };
 const int property_count = sizeof properties / sizeof *properties;
 

@@ -210,7 +210,7 @@ typedef struct tapzoom_config {
     int32_t fit, bounds;
     double align_x, align_y, visible_part, visible_extra;
     tapzoom_level min_scale, max_scale;
-    int32_t double_tap, double_tap_anchor, two_finger_tap, two_finger_tap_anchor, level_count, snap;
+    int32_t double_tap, two_finger_tap, tap_anchor, pinch_anchor, level_count, snap;
     double snap_tolerance, zoom_step, animation_duration;
     tapzoom_level levels[8];
     double tap_time, tap_slop, tap_debounce_time, double_tap_time, double_tap_distance, two_finger_tap_time,
@@ -224,9 +224,7 @@ typedef struct tapzoom_config {
     uint32_t pager_edges, host_tools, host_buttons, finger_taps, drag_fingers;
     double palm_size, pen_guard_time;
     int32_t tap_action, press_action;
-    double tap_ignore_time, rotate_snap_step, rotate_slop_snapped;
-    int32_t pinch_anchor, reserved;
-    double predict_time;
+    double tap_ignore_time, rotate_snap_step, rotate_slop_snapped, predict_time;
 } tapzoom_config;
 typedef struct tapzoom_event {
     double time;
@@ -611,9 +609,9 @@ local NUMBERS = [[points_per_unit pixels_per_unit align_x align_y visible_part v
 local SWITCHES = [[lenient reduced_motion always_bounce_x always_bounce_y invert_zoom]]
 local LEVELS = [[min_scale max_scale]]
 local COUNTS = [[min_pan_contacts]]
-local CHOICES = {fit = FIT, bounds = BOUNDS, double_tap = ZOOM, double_tap_anchor = ANCHOR, two_finger_tap = ZOOM,
-    two_finger_tap_anchor = ANCHOR, snap = SNAP, momentum = MOMENTUM, wheel = ACTION, trackpad = ACTION,
-    tap_action = ZOOM, press_action = ZOOM, pinch_anchor = PINCH}
+local CHOICES = {fit = FIT, bounds = BOUNDS, double_tap = ZOOM, two_finger_tap = ZOOM, tap_anchor = ANCHOR,
+    pinch_anchor = PINCH, snap = SNAP, momentum = MOMENTUM, wheel = ACTION, trackpad = ACTION, tap_action = ZOOM,
+    press_action = ZOOM}
 local FLAGS = {gestures = GESTURE, pager_edges = LIMIT, host_buttons = BUTTON, finger_taps = FINGERS,
     drag_fingers = FINGERS}
 local KINDS = {events = EVENT, host_tools = TOOL}

@@ -97,9 +97,9 @@ static bool set(tapzoom_config &config, const QString &name, const QVariant &val
     if (name == u"min_scale") return read(value, config.min_scale);
     if (name == u"max_scale") return read(value, config.max_scale);
     if (name == u"double_tap") return read(value, config.double_tap);
-    if (name == u"double_tap_anchor") return read(value, config.double_tap_anchor);
     if (name == u"two_finger_tap") return read(value, config.two_finger_tap);
-    if (name == u"two_finger_tap_anchor") return read(value, config.two_finger_tap_anchor);
+    if (name == u"tap_anchor") return read(value, config.tap_anchor);
+    if (name == u"pinch_anchor") return read(value, config.pinch_anchor);
     if (name == u"snap") return read(value, config.snap);
     if (name == u"snap_tolerance") return read(value, config.snap_tolerance);
     if (name == u"zoom_step") return read(value, config.zoom_step);
@@ -156,7 +156,6 @@ static bool set(tapzoom_config &config, const QString &name, const QVariant &val
     if (name == u"tap_ignore_time") return read(value, config.tap_ignore_time);
     if (name == u"rotate_snap_step") return read(value, config.rotate_snap_step);
     if (name == u"rotate_slop_snapped") return read(value, config.rotate_slop_snapped);
-    if (name == u"pinch_anchor") return read(value, config.pinch_anchor);
     if (name == u"predict_time") return read(value, config.predict_time);
     return false;
 }
@@ -196,9 +195,9 @@ QString TapZoomEvent::setting() const {
     case 80: return QStringLiteral("min_scale");
     case 112: return QStringLiteral("max_scale");
     case 144: return QStringLiteral("double_tap");
-    case 148: return QStringLiteral("double_tap_anchor");
-    case 152: return QStringLiteral("two_finger_tap");
-    case 156: return QStringLiteral("two_finger_tap_anchor");
+    case 148: return QStringLiteral("two_finger_tap");
+    case 152: return QStringLiteral("tap_anchor");
+    case 156: return QStringLiteral("pinch_anchor");
     case 164: return QStringLiteral("snap");
     case 168: return QStringLiteral("snap_tolerance");
     case 176: return QStringLiteral("zoom_step");
@@ -255,8 +254,7 @@ QString TapZoomEvent::setting() const {
     case 776: return QStringLiteral("tap_ignore_time");
     case 784: return QStringLiteral("rotate_snap_step");
     case 792: return QStringLiteral("rotate_slop_snapped");
-    case 800: return QStringLiteral("pinch_anchor");
-    case 808: return QStringLiteral("predict_time");
+    case 800: return QStringLiteral("predict_time");
     default: return QString();
     }
 }

@@ -362,12 +362,15 @@ export interface Settings {
     maxScale?: Level;
     /** Zoom [TOGGLE; MAPS: STEP; BOARD: FIT]. */
     doubleTap?: Zoom;
-    /** Anchor of the lift of the second tap [POINT; READER: CENTER]. */
-    doubleTapAnchor?: Anchor;
     /** Zoom [NONE; MAPS: STEP; READER: FIT]. */
     twoFingerTap?: Zoom;
-    /** Anchor of the midpoint of the two fingers [POINT]. */
-    twoFingerTapAnchor?: Anchor;
+    /**
+     * Anchor: where the zoom of any tap puts the content under the lift, or between two fingers [POINT; READER:
+     * CENTER].
+     */
+    tapAnchor?: Anchor;
+    /** PinchAnchor [CENTROID]. */
+    pinchAnchor?: PinchAnchor;
     /** Snap: scales to which the view snaps [NONE]. */
     snap?: Snap;
     /** Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35]. */
@@ -533,12 +536,9 @@ export interface Settings {
      * that landed at most 0.15 s before the pen, unless they are beyond their slop.
      */
     penGuardTime?: number;
-    /**
-     * Zoom of TAP, at the place and content point of the event, with doubleTapAnchor [NONE]. It does nothing if fingers
-     * move the view.
-     */
+    /** Zoom of TAP, at the place and content point of the event [NONE]. It does nothing if fingers move the view. */
     tapAction?: Zoom;
-    /** Zoom of LONG_PRESS, when it begins, with doubleTapAnchor [NONE]. It does nothing if fingers move the view. */
+    /** Zoom of LONG_PRESS, when it begins [NONE]. It does nothing if fingers move the view. */
     pressAction?: Zoom;
     /**
      * Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
@@ -556,8 +556,6 @@ export interface Settings {
      * rotateSlop: 45 keeps a map at north through most pinches.
      */
     rotateSlopSnapped?: number;
-    /** PinchAnchor [CENTROID]. */
-    pinchAnchor?: PinchAnchor;
     /**
      * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. With
      * more than the time between two frames, content steps back visibly at a lift.

@@ -89,19 +89,18 @@ const STRUCTS = {
     config: `
         struct_size:u32 gestures:u32|gesture events:u64<event lenient:i32? reduced_motion:i32? points_per_unit:f64
         pixels_per_unit:f64 fit:i32=fit bounds:i32=bounds align_x:f64 align_y:f64 visible_part:f64 visible_extra:f64
-        min_scale:level max_scale:level double_tap:i32=zoom double_tap_anchor:i32=anchor two_finger_tap:i32=zoom
-        two_finger_tap_anchor:i32=anchor level_count:i32 snap:i32=snap snap_tolerance:f64 zoom_step:f64
-        animation_duration:f64 levels:level[8] tap_time:f64 tap_slop:f64 tap_debounce_time:f64 double_tap_time:f64
-        double_tap_distance:f64 two_finger_tap_time:f64 two_finger_land_time:f64 two_finger_lift_time:f64 press_time:f64
-        pan_slop:f64 axis_lock_ratio:f64 pinch_slop:f64 pinch_speed:f64 pinch_min_span:f64 rotate_slop:f64
-        rotate_snap:f64 lift_grace_time:f64 swipe_speed:f64 swipe_angle:f64 quick_zoom_distance:f64 page_overscroll:f64
+        min_scale:level max_scale:level double_tap:i32=zoom two_finger_tap:i32=zoom tap_anchor:i32=anchor
+        pinch_anchor:i32=pinch level_count:i32 snap:i32=snap snap_tolerance:f64 zoom_step:f64 animation_duration:f64
+        levels:level[8] tap_time:f64 tap_slop:f64 tap_debounce_time:f64 double_tap_time:f64 double_tap_distance:f64
+        two_finger_tap_time:f64 two_finger_land_time:f64 two_finger_lift_time:f64 press_time:f64 pan_slop:f64
+        axis_lock_ratio:f64 pinch_slop:f64 pinch_speed:f64 pinch_min_span:f64 rotate_slop:f64 rotate_snap:f64
+        lift_grace_time:f64 swipe_speed:f64 swipe_angle:f64 quick_zoom_distance:f64 page_overscroll:f64
         fling_min_speed:f64 fling_max_speed:f64 fling_decay:f64 fling_boost_speed:f64 fling_zoom_decay:f64
         rubber_band:f64 rubber_band_scale:f64 spring_frequency:f64 always_bounce_x:i32? always_bounce_y:i32?
         momentum:i32=momentum wheel:i32=action trackpad:i32=action invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64
         scroll_end_time:f64 min_pan_contacts:i32 pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button
         finger_taps:u32|fingers drag_fingers:u32|fingers palm_size:f64 pen_guard_time:f64 tap_action:i32=zoom
-        press_action:i32=zoom tap_ignore_time:f64 rotate_snap_step:f64 rotate_slop_snapped:f64 pinch_anchor:i32=pinch
-        reserved:i32 predict_time:f64
+        press_action:i32=zoom tap_ignore_time:f64 rotate_snap_step:f64 rotate_slop_snapped:f64 predict_time:f64
     `,
     event: `
         time:f64 contact:i64 kind:i32=event phase:i32=phase contact_count:i32 tap_count:i32 view_x:f64 view_y:f64

@@ -7,7 +7,7 @@ const constant = (name) => under(name).toUpperCase();
 const PREFIX = {
     gestures: "GESTURE", events: "EVENT", fit: "FIT", bounds: "BOUNDS", doubleTap: "ZOOM", twoFingerTap: "ZOOM",
     tapAction: "ZOOM", pressAction: "ZOOM", pinchAnchor: "PINCH",
-    doubleTapAnchor: "ANCHOR", twoFingerTapAnchor: "ANCHOR", snap: "SNAP", momentum: "MOMENTUM", wheel: "ACTION",
+    tapAnchor: "ANCHOR", snap: "SNAP", momentum: "MOMENTUM", wheel: "ACTION",
     trackpad: "ACTION", pagerEdges: "LIMIT", hostTools: "TOOL", hostButtons: "BUTTON", fingerTaps: "FINGERS",
     dragFingers: "FINGERS",
 };

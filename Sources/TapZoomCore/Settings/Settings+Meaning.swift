@@ -62,9 +62,9 @@ package enum ZoomDirection {
 }
 
 extension ZoomSettings {
-    package var onDoubleTap: ZoomPolicy { ZoomPolicy(action: doubleTap, anchor: doubleTapAnchor) }
-    func onTap(_ action: ZoomAction) -> ZoomPolicy { ZoomPolicy(action: action, anchor: doubleTapAnchor) }
-    package var onTwoFingerTap: ZoomPolicy { ZoomPolicy(action: twoFingerTap, anchor: twoFingerTapAnchor) }
+    package var onDoubleTap: ZoomPolicy { ZoomPolicy(action: doubleTap, anchor: tapAnchor) }
+    func onTap(_ action: ZoomAction) -> ZoomPolicy { ZoomPolicy(action: action, anchor: tapAnchor) }
+    package var onTwoFingerTap: ZoomPolicy { ZoomPolicy(action: twoFingerTap, anchor: tapAnchor) }
 }
 
 extension AssistSettings {

@@ -44,9 +44,8 @@ package struct Layout: Equatable {
 
 package struct ZoomSettings {
     package var doubleTap: ZoomAction = .toggle
-    package var doubleTapAnchor: ZoomAnchor = .point
     package var twoFingerTap: ZoomAction = .none
-    package var twoFingerTapAnchor: ZoomAnchor = .point
+    package var tapAnchor: ZoomAnchor = .point
     package var snap: Snap = .none
     package var snapTolerance = 0.35
     package var zoomStep = 1.5
@@ -209,7 +208,7 @@ extension GestureSet {
 }
 
 /// The words of a tapzoom_config.
-package typealias ConfigWords = InlineArray<102, UInt64>
+package typealias ConfigWords = InlineArray<101, UInt64>
 
 /// The words of a tapzoom_options.
 package typealias OptionsWords = InlineArray<11, UInt64>

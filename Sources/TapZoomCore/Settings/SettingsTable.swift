@@ -20,9 +20,9 @@ extension Settings {
         form.level(&layout.minScale)
         form.level(&layout.maxScale)
         form.choice(&zoom.doubleTap)
-        form.choice(&zoom.doubleTapAnchor)
         form.choice(&zoom.twoFingerTap)
-        form.choice(&zoom.twoFingerTapAnchor)
+        form.choice(&zoom.tapAnchor)
+        form.choice(&pinch.pinchAnchor)
         var levelCount = Int32(truncatingIfNeeded: zoom.levels.count)
         form.integer(&levelCount, from: 0, to: 8)
         form.choice(&zoom.snap)
@@ -83,8 +83,6 @@ extension Settings {
         form.number(&assist.tapIgnoreTime, from: 0, to: 10)
         form.number(&pinch.rotateSnapStep, from: 0.01, to: 6.284)
         form.length(&pinch.rotateSlopSnapped, from: 0, to: 1e4)
-        form.choice(&pinch.pinchAnchor)
-        form.reserved(bytes: 4)
         form.number(&display.predictTime, from: 0, to: 0.025)
     }
 
@@ -112,8 +110,8 @@ extension Settings {
             layout.alignY = 0
             layout.minScale = ScaleLevel(.width, times: 1)
             layout.maxScale = ScaleLevel(.width, times: 5)
-            zoom.doubleTapAnchor = .center
             zoom.twoFingerTap = .fit
+            zoom.tapAnchor = .center
             zoom.levels.append(ScaleLevel(.width, times: 2))
             scroll.wheel = .pan
         case .board:
@@ -133,26 +131,25 @@ extension Settings {
         1bounds\02align_x\02align_y\02visible_part\02visible_extra\02min_scale.factor\02min_scale.other_factor\0\
         1min_scale.fit\01min_scale.other_fit\01min_scale.choice\01min_scale.reserved\02max_scale.factor\0\
         2max_scale.other_factor\01max_scale.fit\01max_scale.other_fit\01max_scale.choice\01max_scale.reserved\0\
-        1double_tap\01double_tap_anchor\01two_finger_tap\01two_finger_tap_anchor\01level_count\01snap\0\
-        2snap_tolerance\02zoom_step\02animation_duration\02levels[0].factor\02levels[0].other_factor\01levels[0].fit\0\
-        1levels[0].other_fit\01levels[0].choice\01levels[0].reserved\02levels[1].factor\02levels[1].other_factor\0\
-        1levels[1].fit\01levels[1].other_fit\01levels[1].choice\01levels[1].reserved\02levels[2].factor\0\
-        2levels[2].other_factor\01levels[2].fit\01levels[2].other_fit\01levels[2].choice\01levels[2].reserved\0\
-        2levels[3].factor\02levels[3].other_factor\01levels[3].fit\01levels[3].other_fit\01levels[3].choice\0\
-        1levels[3].reserved\02levels[4].factor\02levels[4].other_factor\01levels[4].fit\01levels[4].other_fit\0\
-        1levels[4].choice\01levels[4].reserved\02levels[5].factor\02levels[5].other_factor\01levels[5].fit\0\
-        1levels[5].other_fit\01levels[5].choice\01levels[5].reserved\02levels[6].factor\02levels[6].other_factor\0\
-        1levels[6].fit\01levels[6].other_fit\01levels[6].choice\01levels[6].reserved\02levels[7].factor\0\
-        2levels[7].other_factor\01levels[7].fit\01levels[7].other_fit\01levels[7].choice\01levels[7].reserved\0\
-        2tap_time\02tap_slop\02tap_debounce_time\02double_tap_time\02double_tap_distance\02two_finger_tap_time\0\
-        2two_finger_land_time\02two_finger_lift_time\02press_time\02pan_slop\02axis_lock_ratio\02pinch_slop\0\
-        2pinch_speed\02pinch_min_span\02rotate_slop\02rotate_snap\02lift_grace_time\02swipe_speed\02swipe_angle\0\
-        2quick_zoom_distance\02page_overscroll\02fling_min_speed\02fling_max_speed\02fling_decay\02fling_boost_speed\0\
-        2fling_zoom_decay\02rubber_band\02rubber_band_scale\02spring_frequency\01always_bounce_x\01always_bounce_y\0\
-        1momentum\01wheel\01trackpad\01invert_zoom\02wheel_speed\02wheel_smoothing\02scroll_end_time\0\
-        1min_pan_contacts\01pager_edges\01host_tools\01host_buttons\01finger_taps\01drag_fingers\02palm_size\0\
-        2pen_guard_time\01tap_action\01press_action\02tap_ignore_time\02rotate_snap_step\02rotate_slop_snapped\0\
-        1pinch_anchor\01reserved\02predict_time\0\0
+        1double_tap\01two_finger_tap\01tap_anchor\01pinch_anchor\01level_count\01snap\02snap_tolerance\02zoom_step\0\
+        2animation_duration\02levels[0].factor\02levels[0].other_factor\01levels[0].fit\01levels[0].other_fit\0\
+        1levels[0].choice\01levels[0].reserved\02levels[1].factor\02levels[1].other_factor\01levels[1].fit\0\
+        1levels[1].other_fit\01levels[1].choice\01levels[1].reserved\02levels[2].factor\02levels[2].other_factor\0\
+        1levels[2].fit\01levels[2].other_fit\01levels[2].choice\01levels[2].reserved\02levels[3].factor\0\
+        2levels[3].other_factor\01levels[3].fit\01levels[3].other_fit\01levels[3].choice\01levels[3].reserved\0\
+        2levels[4].factor\02levels[4].other_factor\01levels[4].fit\01levels[4].other_fit\01levels[4].choice\0\
+        1levels[4].reserved\02levels[5].factor\02levels[5].other_factor\01levels[5].fit\01levels[5].other_fit\0\
+        1levels[5].choice\01levels[5].reserved\02levels[6].factor\02levels[6].other_factor\01levels[6].fit\0\
+        1levels[6].other_fit\01levels[6].choice\01levels[6].reserved\02levels[7].factor\02levels[7].other_factor\0\
+        1levels[7].fit\01levels[7].other_fit\01levels[7].choice\01levels[7].reserved\02tap_time\02tap_slop\0\
+        2tap_debounce_time\02double_tap_time\02double_tap_distance\02two_finger_tap_time\02two_finger_land_time\0\
+        2two_finger_lift_time\02press_time\02pan_slop\02axis_lock_ratio\02pinch_slop\02pinch_speed\02pinch_min_span\0\
+        2rotate_slop\02rotate_snap\02lift_grace_time\02swipe_speed\02swipe_angle\02quick_zoom_distance\0\
+        2page_overscroll\02fling_min_speed\02fling_max_speed\02fling_decay\02fling_boost_speed\02fling_zoom_decay\0\
+        2rubber_band\02rubber_band_scale\02spring_frequency\01always_bounce_x\01always_bounce_y\01momentum\01wheel\0\
+        1trackpad\01invert_zoom\02wheel_speed\02wheel_smoothing\02scroll_end_time\01min_pan_contacts\01pager_edges\0\
+        1host_tools\01host_buttons\01finger_taps\01drag_fingers\02palm_size\02pen_guard_time\01tap_action\0\
+        1press_action\02tap_ignore_time\02rotate_snap_step\02rotate_slop_snapped\02predict_time\0\0
         """
     }
 }

@@ -55,7 +55,7 @@ static void fields() {
     config.max_scale = {6, Fit::contain};
     config.min_scale.factor = 0.5;
     config.double_tap = Zoom::levels;
-    config.two_finger_tap_anchor = Anchor::center;
+    config.tap_anchor = Anchor::center;
     CHECK(config.set_levels({{2, Fit::contain}, {1, Fit::scale_down},
                              Level::larger({2, Fit::one_to_one}, {6, Fit::cover})}) == Result::ok);
     config.page_overscroll = 0.5;
@@ -85,7 +85,7 @@ static void fields() {
     wanted.max_scale = {6, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
     wanted.min_scale.factor = 0.5;
     wanted.double_tap = TAPZOOM_ZOOM_LEVELS;
-    wanted.two_finger_tap_anchor = TAPZOOM_ANCHOR_CENTER;
+    wanted.tap_anchor = TAPZOOM_ANCHOR_CENTER;
     wanted.level_count = 3;
     wanted.levels[0] = {2, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
     wanted.levels[1] = {1, 0, TAPZOOM_FIT_SCALE_DOWN, 0, TAPZOOM_LEVEL_FIRST, 0};

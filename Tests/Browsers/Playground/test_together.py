@@ -302,7 +302,7 @@ class Fingers(PlaygroundTest):
         groups = {title: settings for title, *settings in names}
         shown = [settings for title, settings in groups.items() if title.startswith("Fingers as ")]
         self.assertEqual(shown, [["predictTime"]])
-        self.assertIn(["rotateSnapStep", "rotateSlopSnapped", "pinchAnchor"], groups.values())
+        self.assertIn(["rotateSnapStep", "rotateSlopSnapped"], groups.values())
 
     def test_predicted_fingers_are_shown(self):
         for predicted in (0, 0.025):

@@ -1172,15 +1172,15 @@ namespace TapZoom
         /// <summary><c>ZoomAction</c> [<c>Toggle</c>; <c>Maps</c>: <c>Step</c>; <c>Board</c>: <c>Fit</c>].</summary>
         public ZoomAction DoubleTap;
 
-        /// <summary><c>ZoomAnchor</c> of the lift of the second tap [<c>Point</c>; <c>Reader</c>:
-        /// <c>Center</c>].</summary>
-        public ZoomAnchor DoubleTapAnchor;
-
         /// <summary><c>ZoomAction</c> [<c>None</c>; <c>Maps</c>: <c>Step</c>; <c>Reader</c>: <c>Fit</c>].</summary>
         public ZoomAction TwoFingerTap;
 
-        /// <summary><c>ZoomAnchor</c> of the midpoint of the two fingers [<c>Point</c>].</summary>
-        public ZoomAnchor TwoFingerTapAnchor;
+        /// <summary><c>ZoomAnchor</c>: where the zoom of any tap puts the content under the lift, or between two
+        /// fingers [<c>Point</c>; <c>Reader</c>: <c>Center</c>].</summary>
+        public ZoomAnchor TapAnchor;
+
+        /// <summary><c>PinchAnchor</c> [<c>Centroid</c>].</summary>
+        public PinchAnchor PinchAnchor;
 
         internal int levelCount;
 
@@ -1417,12 +1417,12 @@ namespace TapZoom
         /// slop.</summary>
         public double PenGuardTime;
 
-        /// <summary><c>ZoomAction</c> of <c>Tap</c>, at the place and content point of the event, with
-        /// <c>DoubleTapAnchor</c> [<c>None</c>]. It does nothing if fingers move the view.</summary>
+        /// <summary><c>ZoomAction</c> of <c>Tap</c>, at the place and content point of the event [<c>None</c>]. It does
+        /// nothing if fingers move the view.</summary>
         public ZoomAction TapAction;
 
-        /// <summary><c>ZoomAction</c> of <c>LongPress</c>, when it begins, with <c>DoubleTapAnchor</c> [<c>None</c>].
-        /// It does nothing if fingers move the view.</summary>
+        /// <summary><c>ZoomAction</c> of <c>LongPress</c>, when it begins [<c>None</c>]. It does nothing if fingers
+        /// move the view.</summary>
         public ZoomAction PressAction;
 
         /// <summary>Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble,
@@ -1438,11 +1438,6 @@ namespace TapZoom
         /// <summary>Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it
         /// exceeds <c>RotateSlop</c>: 45 keeps a map at north through most pinches.</summary>
         public double RotateSlopSnapped;
-
-        /// <summary><c>PinchAnchor</c> [<c>Centroid</c>].</summary>
-        public PinchAnchor PinchAnchor;
-
-        internal int reserved;
 
         /// <summary>Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is
         /// off [0]. With more than the time between two frames, content steps back visibly at a lift.</summary>
@@ -1467,9 +1462,9 @@ namespace TapZoom
                 case 80: return "min_scale";
                 case 112: return "max_scale";
                 case 144: return "double_tap";
-                case 148: return "double_tap_anchor";
-                case 152: return "two_finger_tap";
-                case 156: return "two_finger_tap_anchor";
+                case 148: return "two_finger_tap";
+                case 152: return "tap_anchor";
+                case 156: return "pinch_anchor";
                 case 164: return "snap";
                 case 168: return "snap_tolerance";
                 case 176: return "zoom_step";
@@ -1526,8 +1521,7 @@ namespace TapZoom
                 case 776: return "tap_ignore_time";
                 case 784: return "rotate_snap_step";
                 case 792: return "rotate_slop_snapped";
-                case 800: return "pinch_anchor";
-                case 808: return "predict_time";
+                case 800: return "predict_time";
                 default: return "";
             }
         }

@@ -153,9 +153,9 @@ class CConfig(ctypes.Structure):
         ("min_scale", CLevel),
         ("max_scale", CLevel),
         ("double_tap", c_int32),
-        ("double_tap_anchor", c_int32),
         ("two_finger_tap", c_int32),
-        ("two_finger_tap_anchor", c_int32),
+        ("tap_anchor", c_int32),
+        ("pinch_anchor", c_int32),
         ("level_count", c_int32),
         ("snap", c_int32),
         ("snap_tolerance", c_double),
@@ -213,8 +213,6 @@ class CConfig(ctypes.Structure):
         ("tap_ignore_time", c_double),
         ("rotate_snap_step", c_double),
         ("rotate_slop_snapped", c_double),
-        ("pinch_anchor", c_int32),
-        ("reserved", c_int32),
         ("predict_time", c_double),
     ]
 

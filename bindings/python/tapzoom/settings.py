@@ -43,9 +43,9 @@ class Settings(TypedDict, total=False):
     min_scale: LevelLike
     max_scale: LevelLike
     double_tap: Union[Zoom, int, str]
-    double_tap_anchor: Union[Anchor, int, str]
     two_finger_tap: Union[Zoom, int, str]
-    two_finger_tap_anchor: Union[Anchor, int, str]
+    tap_anchor: Union[Anchor, int, str]
+    pinch_anchor: Union[PinchAnchor, int, str]
     snap: Union[Snap, int, str]
     snap_tolerance: float
     zoom_step: float
@@ -102,7 +102,6 @@ class Settings(TypedDict, total=False):
     tap_ignore_time: float
     rotate_snap_step: float
     rotate_slop_snapped: float
-    pinch_anchor: Union[PinchAnchor, int, str]
     predict_time: float
 
 
@@ -150,9 +149,13 @@ class SettingFields:
         "SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN]."
     )
     double_tap = choice(Zoom, "Zoom [TOGGLE; MAPS: STEP; BOARD: FIT].")
-    double_tap_anchor = choice(Anchor, "Anchor of the lift of the second tap [POINT; READER: CENTER].")
     two_finger_tap = choice(Zoom, "Zoom [NONE; MAPS: STEP; READER: FIT].")
-    two_finger_tap_anchor = choice(Anchor, "Anchor of the midpoint of the two fingers [POINT].")
+    tap_anchor = choice(
+        Anchor,
+        "Anchor: where the zoom of any tap puts the content under the lift, or between two fingers [POINT; READER: "
+        "CENTER].",
+    )
+    pinch_anchor = choice(PinchAnchor, "PinchAnchor [CENTROID].")
     snap = choice(Snap, "Snap: scales to which the view snaps [NONE].")
     snap_tolerance = number("Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35].")
     zoom_step = number("Factor of a step, 1.01 to 100 [1.5; MAPS: 2].")
@@ -290,13 +293,9 @@ class SettingFields:
     )
     tap_action = choice(
         Zoom,
-        "Zoom of TAP, at the place and content point of the event, with double_tap_anchor [NONE]. It does nothing if "
-        "fingers move the view.",
+        "Zoom of TAP, at the place and content point of the event [NONE]. It does nothing if fingers move the view.",
     )
-    press_action = choice(
-        Zoom,
-        "Zoom of LONG_PRESS, when it begins, with double_tap_anchor [NONE]. It does nothing if fingers move the view.",
-    )
+    press_action = choice(Zoom, "Zoom of LONG_PRESS, when it begins [NONE]. It does nothing if fingers move the view.")
     tap_ignore_time = number(
         "Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to "
         "10; 0 is off [0]. It belongs to nobody: Owner.IGNORED. Above double_tap_time there are no double taps and no "
@@ -310,7 +309,6 @@ class SettingFields:
         "Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds "
         "rotate_slop: 45 keeps a map at north through most pinches."
     )
-    pinch_anchor = choice(PinchAnchor, "PinchAnchor [CENTROID].")
     predict_time = number(
         "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. "
         "With more than the time between two frames, content steps back visibly at a lift."

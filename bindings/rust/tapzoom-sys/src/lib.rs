@@ -838,12 +838,13 @@ pub struct tapzoom_config {
     pub max_scale: tapzoom_level,
     /// TAPZOOM_ZOOM_\* \[TOGGLE; MAPS: STEP; BOARD: FIT\].
     pub double_tap: i32,
-    /// TAPZOOM_ANCHOR_\* of the lift of the second tap \[POINT; READER: CENTER\].
-    pub double_tap_anchor: i32,
     /// TAPZOOM_ZOOM_\* \[NONE; MAPS: STEP; READER: FIT\].
     pub two_finger_tap: i32,
-    /// TAPZOOM_ANCHOR_\* of the midpoint of the two fingers \[POINT\].
-    pub two_finger_tap_anchor: i32,
+    /// TAPZOOM_ANCHOR_\*: where the zoom of any tap puts the content under the lift, or between two fingers \[POINT;
+    /// READER: CENTER\].
+    pub tap_anchor: i32,
+    /// TAPZOOM_PINCH_\* \[CENTROID\].
+    pub pinch_anchor: i32,
     /// Entries of levels in use, 0 to 8 \[0; PHOTOS: 1; READER: 1\]. The others read back as zeros.
     pub level_count: i32,
     /// TAPZOOM_SNAP_\*: scales to which the view snaps \[NONE\].
@@ -975,11 +976,10 @@ pub struct tapzoom_config {
     /// 1e12; 0 is off \[0\]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too. So
     /// are those that landed at most 0.15 s before the pen, unless they are beyond their slop.
     pub pen_guard_time: f64,
-    /// TAPZOOM_ZOOM_\* of TAP, at the place and content point of the event, with double_tap_anchor \[NONE\]. It does
-    /// nothing if fingers move the view.
-    pub tap_action: i32,
-    /// TAPZOOM_ZOOM_\* of LONG_PRESS, when it begins, with double_tap_anchor \[NONE\]. It does nothing if fingers move
+    /// TAPZOOM_ZOOM_\* of TAP, at the place and content point of the event \[NONE\]. It does nothing if fingers move
     /// the view.
+    pub tap_action: i32,
+    /// TAPZOOM_ZOOM_\* of LONG_PRESS, when it begins \[NONE\]. It does nothing if fingers move the view.
     pub press_action: i32,
     /// Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
     /// 0 is off \[0\]. It belongs to nobody: TAPZOOM_OWNER_IGNORED. Above double_tap_time there are no double taps and
@@ -991,20 +991,16 @@ pub struct tapzoom_config {
     /// Least arc before a rotation of content that is at a detent, points, 0 to 1e4 \[0\]. It acts where it exceeds
     /// rotate_slop: 45 keeps a map at north through most pinches.
     pub rotate_slop_snapped: f64,
-    /// TAPZOOM_PINCH_\* \[CENTROID\].
-    pub pinch_anchor: i32,
-    /// 0.
-    pub reserved: i32,
     /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\].
     /// With more than the time between two frames, content steps back visibly at a lift.
     pub predict_time: f64,
 }
 
-layout!(tapzoom_config, 816, {
+layout!(tapzoom_config, 808, {
     struct_size: 0, gestures: 4, events: 8, lenient: 16, reduced_motion: 20, points_per_unit: 24, pixels_per_unit: 32,
     fit: 40, bounds: 44, align_x: 48, align_y: 56, visible_part: 64, visible_extra: 72, min_scale: 80, max_scale: 112,
-    double_tap: 144, double_tap_anchor: 148, two_finger_tap: 152, two_finger_tap_anchor: 156, level_count: 160,
-    snap: 164, snap_tolerance: 168, zoom_step: 176, animation_duration: 184, levels: 192, tap_time: 448, tap_slop: 456,
+    double_tap: 144, two_finger_tap: 148, tap_anchor: 152, pinch_anchor: 156, level_count: 160, snap: 164,
+    snap_tolerance: 168, zoom_step: 176, animation_duration: 184, levels: 192, tap_time: 448, tap_slop: 456,
     tap_debounce_time: 464, double_tap_time: 472, double_tap_distance: 480, two_finger_tap_time: 488,
     two_finger_land_time: 496, two_finger_lift_time: 504, press_time: 512, pan_slop: 520, axis_lock_ratio: 528,
     pinch_slop: 536, pinch_speed: 544, pinch_min_span: 552, rotate_slop: 560, rotate_snap: 568, lift_grace_time: 576,
@@ -1014,7 +1010,7 @@ layout!(tapzoom_config, 816, {
     wheel: 692, trackpad: 696, invert_zoom: 700, wheel_speed: 704, wheel_smoothing: 712, scroll_end_time: 720,
     min_pan_contacts: 728, pager_edges: 732, host_tools: 736, host_buttons: 740, finger_taps: 744, drag_fingers: 748,
     palm_size: 752, pen_guard_time: 760, tap_action: 768, press_action: 772, tap_ignore_time: 776,
-    rotate_snap_step: 784, rotate_slop_snapped: 792, pinch_anchor: 800, reserved: 804, predict_time: 808
+    rotate_snap_step: 784, rotate_slop_snapped: 792, predict_time: 800
 });
 
 /// One event. Fields that a kind does not use are 0.

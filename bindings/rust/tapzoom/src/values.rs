@@ -295,12 +295,13 @@ pub struct Config {
     pub max_scale: Level,
     /// `Zoom` \[TOGGLE; MAPS: STEP; BOARD: FIT\].
     pub double_tap: Zoom,
-    /// `Anchor` of the lift of the second tap \[POINT; READER: CENTER\].
-    pub double_tap_anchor: Anchor,
     /// `Zoom` \[NONE; MAPS: STEP; READER: FIT\].
     pub two_finger_tap: Zoom,
-    /// `Anchor` of the midpoint of the two fingers \[POINT\].
-    pub two_finger_tap_anchor: Anchor,
+    /// `Anchor`: where the zoom of any tap puts the content under the lift, or between two fingers \[POINT; READER:
+    /// CENTER\].
+    pub tap_anchor: Anchor,
+    /// `PinchAnchor` \[CENTROID\].
+    pub pinch_anchor: PinchAnchor,
     /// `Snap`: scales to which the view snaps \[NONE\].
     pub snap: Snap,
     /// Largest distance in ln(scale) over which the view snaps, 0 to 10 \[0.35\].
@@ -430,11 +431,9 @@ pub struct Config {
     /// 1e12; 0 is off \[0\]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too. So
     /// are those that landed at most 0.15 s before the pen, unless they are beyond their slop.
     pub pen_guard_time: f64,
-    /// `Zoom` of TAP, at the place and content point of the event, with `double_tap_anchor` \[NONE\]. It does nothing
-    /// if fingers move the view.
+    /// `Zoom` of TAP, at the place and content point of the event \[NONE\]. It does nothing if fingers move the view.
     pub tap_action: Zoom,
-    /// `Zoom` of LONG_PRESS, when it begins, with `double_tap_anchor` \[NONE\]. It does nothing if fingers move the
-    /// view.
+    /// `Zoom` of LONG_PRESS, when it begins \[NONE\]. It does nothing if fingers move the view.
     pub press_action: Zoom,
     /// Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
     /// 0 is off \[0\]. It belongs to nobody: `Owner::IGNORED`. Above `double_tap_time` there are no double taps and no
@@ -446,8 +445,6 @@ pub struct Config {
     /// Least arc before a rotation of content that is at a detent, points, 0 to 1e4 \[0\]. It acts where it exceeds
     /// `rotate_slop`: 45 keeps a map at north through most pinches.
     pub rotate_slop_snapped: f64,
-    /// `PinchAnchor` \[CENTROID\].
-    pub pinch_anchor: PinchAnchor,
     /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\].
     /// With more than the time between two frames, content steps back visibly at a lift.
     pub predict_time: f64,
@@ -472,9 +469,9 @@ impl Config {
             min_scale: self.min_scale.c(),
             max_scale: self.max_scale.c(),
             double_tap: self.double_tap.0,
-            double_tap_anchor: self.double_tap_anchor.0,
             two_finger_tap: self.two_finger_tap.0,
-            two_finger_tap_anchor: self.two_finger_tap_anchor.0,
+            tap_anchor: self.tap_anchor.0,
+            pinch_anchor: self.pinch_anchor.0,
             snap: self.snap.0,
             snap_tolerance: self.snap_tolerance,
             zoom_step: self.zoom_step,
@@ -531,7 +528,6 @@ impl Config {
             tap_ignore_time: self.tap_ignore_time,
             rotate_snap_step: self.rotate_snap_step,
             rotate_slop_snapped: self.rotate_slop_snapped,
-            pinch_anchor: self.pinch_anchor.0,
             predict_time: self.predict_time,
             level_count: self.levels.count(),
             reserved: 0,
@@ -555,9 +551,9 @@ impl Config {
             min_scale: Level::from_c(&c.min_scale),
             max_scale: Level::from_c(&c.max_scale),
             double_tap: Zoom(c.double_tap),
-            double_tap_anchor: Anchor(c.double_tap_anchor),
             two_finger_tap: Zoom(c.two_finger_tap),
-            two_finger_tap_anchor: Anchor(c.two_finger_tap_anchor),
+            tap_anchor: Anchor(c.tap_anchor),
+            pinch_anchor: PinchAnchor(c.pinch_anchor),
             snap: Snap(c.snap),
             snap_tolerance: c.snap_tolerance,
             zoom_step: c.zoom_step,
@@ -614,7 +610,6 @@ impl Config {
             tap_ignore_time: c.tap_ignore_time,
             rotate_snap_step: c.rotate_snap_step,
             rotate_slop_snapped: c.rotate_slop_snapped,
-            pinch_anchor: PinchAnchor(c.pinch_anchor),
             predict_time: c.predict_time,
         }
     }
@@ -950,9 +945,9 @@ impl Event {
             80 => "min_scale",
             112 => "max_scale",
             144 => "double_tap",
-            148 => "double_tap_anchor",
-            152 => "two_finger_tap",
-            156 => "two_finger_tap_anchor",
+            148 => "two_finger_tap",
+            152 => "tap_anchor",
+            156 => "pinch_anchor",
             164 => "snap",
             168 => "snap_tolerance",
             176 => "zoom_step",
@@ -1009,8 +1004,7 @@ impl Event {
             776 => "tap_ignore_time",
             784 => "rotate_snap_step",
             792 => "rotate_slop_snapped",
-            800 => "pinch_anchor",
-            808 => "predict_time",
+            800 => "predict_time",
             _ => "",
         }
     }

@@ -40,7 +40,7 @@ public final class Config extends Struct {
     }
 
     // generate.py begins: settings
-    static final int SIZE = 816;
+    static final int SIZE = 808;
     private static final int COUNT = 160;
     private final ScaleLevel minScale = new ScaleLevel(this, offset + 80);
     private final ScaleLevel maxScale = new ScaleLevel(this, offset + 112);
@@ -349,29 +349,11 @@ public final class Config extends Struct {
     }
 
     /**
-     * One of {@code ZoomAnchor} of the lift of the second tap [POINT; READER: CENTER].
-     *
-     * @return {@code doubleTapAnchor}
-     */
-    public int getDoubleTapAnchor() { return buffer.getInt(offset + 148); }
-
-    /**
-     * One of {@code ZoomAnchor} of the lift of the second tap [POINT; READER: CENTER].
-     *
-     * @param value {@code doubleTapAnchor}
-     * @return this
-     */
-    public Config setDoubleTapAnchor(int value) {
-        buffer.putInt(offset + 148, value);
-        return this;
-    }
-
-    /**
      * One of {@code ZoomAction} [NONE; MAPS: STEP; READER: FIT].
      *
      * @return {@code twoFingerTap}
      */
-    public int getTwoFingerTap() { return buffer.getInt(offset + 152); }
+    public int getTwoFingerTap() { return buffer.getInt(offset + 148); }
 
     /**
      * One of {@code ZoomAction} [NONE; MAPS: STEP; READER: FIT].
@@ -380,24 +362,44 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTwoFingerTap(int value) {
+        buffer.putInt(offset + 148, value);
+        return this;
+    }
+
+    /**
+     * One of {@code ZoomAnchor}: where the zoom of any tap puts the content under the lift, or between two fingers
+     * [POINT; READER: CENTER].
+     *
+     * @return {@code tapAnchor}
+     */
+    public int getTapAnchor() { return buffer.getInt(offset + 152); }
+
+    /**
+     * One of {@code ZoomAnchor}: where the zoom of any tap puts the content under the lift, or between two fingers
+     * [POINT; READER: CENTER].
+     *
+     * @param value {@code tapAnchor}
+     * @return this
+     */
+    public Config setTapAnchor(int value) {
         buffer.putInt(offset + 152, value);
         return this;
     }
 
     /**
-     * One of {@code ZoomAnchor} of the midpoint of the two fingers [POINT].
+     * One of {@code PinchAnchor} [CENTROID].
      *
-     * @return {@code twoFingerTapAnchor}
+     * @return {@code pinchAnchor}
      */
-    public int getTwoFingerTapAnchor() { return buffer.getInt(offset + 156); }
+    public int getPinchAnchor() { return buffer.getInt(offset + 156); }
 
     /**
-     * One of {@code ZoomAnchor} of the midpoint of the two fingers [POINT].
+     * One of {@code PinchAnchor} [CENTROID].
      *
-     * @param value {@code twoFingerTapAnchor}
+     * @param value {@code pinchAnchor}
      * @return this
      */
-    public Config setTwoFingerTapAnchor(int value) {
+    public Config setPinchAnchor(int value) {
         buffer.putInt(offset + 156, value);
         return this;
     }
@@ -1386,16 +1388,16 @@ public final class Config extends Struct {
     }
 
     /**
-     * One of {@code ZoomAction} of TAP, at the place and content point of the event, with {@code doubleTapAnchor}
-     * [NONE]. It does nothing if fingers move the view.
+     * One of {@code ZoomAction} of TAP, at the place and content point of the event [NONE]. It does nothing if fingers
+     * move the view.
      *
      * @return {@code tapAction}
      */
     public int getTapAction() { return buffer.getInt(offset + 768); }
 
     /**
-     * One of {@code ZoomAction} of TAP, at the place and content point of the event, with {@code doubleTapAnchor}
-     * [NONE]. It does nothing if fingers move the view.
+     * One of {@code ZoomAction} of TAP, at the place and content point of the event [NONE]. It does nothing if fingers
+     * move the view.
      *
      * @param value {@code tapAction}
      * @return this
@@ -1406,16 +1408,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * One of {@code ZoomAction} of LONG_PRESS, when it begins, with {@code doubleTapAnchor} [NONE]. It does nothing if
-     * fingers move the view.
+     * One of {@code ZoomAction} of LONG_PRESS, when it begins [NONE]. It does nothing if fingers move the view.
      *
      * @return {@code pressAction}
      */
     public int getPressAction() { return buffer.getInt(offset + 772); }
 
     /**
-     * One of {@code ZoomAction} of LONG_PRESS, when it begins, with {@code doubleTapAnchor} [NONE]. It does nothing if
-     * fingers move the view.
+     * One of {@code ZoomAction} of LONG_PRESS, when it begins [NONE]. It does nothing if fingers move the view.
      *
      * @param value {@code pressAction}
      * @return this
@@ -1488,30 +1488,12 @@ public final class Config extends Struct {
     }
 
     /**
-     * One of {@code PinchAnchor} [CENTROID].
-     *
-     * @return {@code pinchAnchor}
-     */
-    public int getPinchAnchor() { return buffer.getInt(offset + 800); }
-
-    /**
-     * One of {@code PinchAnchor} [CENTROID].
-     *
-     * @param value {@code pinchAnchor}
-     * @return this
-     */
-    public Config setPinchAnchor(int value) {
-        buffer.putInt(offset + 800, value);
-        return this;
-    }
-
-    /**
      * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. With
      * more than the time between two frames, content steps back visibly at a lift.
      *
      * @return {@code predictTime}
      */
-    public double getPredictTime() { return buffer.getDouble(offset + 808); }
+    public double getPredictTime() { return buffer.getDouble(offset + 800); }
 
     /**
      * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. With
@@ -1521,7 +1503,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPredictTime(double value) {
-        buffer.putDouble(offset + 808, value);
+        buffer.putDouble(offset + 800, value);
         return this;
     }
 
@@ -1543,9 +1525,9 @@ public final class Config extends Struct {
         case 80: return "min_scale";
         case 112: return "max_scale";
         case 144: return "double_tap";
-        case 148: return "double_tap_anchor";
-        case 152: return "two_finger_tap";
-        case 156: return "two_finger_tap_anchor";
+        case 148: return "two_finger_tap";
+        case 152: return "tap_anchor";
+        case 156: return "pinch_anchor";
         case 164: return "snap";
         case 168: return "snap_tolerance";
         case 176: return "zoom_step";
@@ -1602,8 +1584,7 @@ public final class Config extends Struct {
         case 776: return "tap_ignore_time";
         case 784: return "rotate_snap_step";
         case 792: return "rotate_slop_snapped";
-        case 800: return "pinch_anchor";
-        case 808: return "predict_time";
+        case 800: return "predict_time";
         default: return "";
         }
     }
@@ -1626,9 +1607,9 @@ public final class Config extends Struct {
             + ", minScale=" + getMinScale()
             + ", maxScale=" + getMaxScale()
             + ", doubleTap=" + ZoomAction.name(getDoubleTap())
-            + ", doubleTapAnchor=" + ZoomAnchor.name(getDoubleTapAnchor())
             + ", twoFingerTap=" + ZoomAction.name(getTwoFingerTap())
-            + ", twoFingerTapAnchor=" + ZoomAnchor.name(getTwoFingerTapAnchor())
+            + ", tapAnchor=" + ZoomAnchor.name(getTapAnchor())
+            + ", pinchAnchor=" + PinchAnchor.name(getPinchAnchor())
             + ", snap=" + Snap.name(getSnap())
             + ", snapTolerance=" + getSnapTolerance()
             + ", zoomStep=" + getZoomStep()
@@ -1685,7 +1666,6 @@ public final class Config extends Struct {
             + ", tapIgnoreTime=" + getTapIgnoreTime()
             + ", rotateSnapStep=" + getRotateSnapStep()
             + ", rotateSlopSnapped=" + getRotateSlopSnapped()
-            + ", pinchAnchor=" + PinchAnchor.name(getPinchAnchor())
             + ", predictTime=" + getPredictTime()
             + ")";
     }
