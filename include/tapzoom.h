@@ -553,9 +553,7 @@ typedef struct tapzoom_config {
                                      flings with the velocity of the first lift. Movement of more than 9 points ends it,
                                      and the fingers move the view again. After a pinch the way that the last finger
                                      makes at its old speed does not count. */
-    double swipe_speed;         /**< Slowest swipe, points per second, 0 to 1e6 [300]. */
-    double swipe_angle;         /**< Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30
-                                     degrees. */
+    double swipe_speed;         /**< Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 [300]. */
     double quick_zoom_distance; /**< Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for
                                      upward drags [140]. */
     double page_overscroll;     /**< Least overscroll at the end of a pan that sends PAGE, if the pan began at the edge;

@@ -273,16 +273,10 @@ public struct Config: Equatable, Sendable {
         set { c.lift_grace_time = newValue }
     }
 
-    /// Slowest swipe, points per second, 0 to 1e6 [300].
+    /// Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 [300].
     public var swipeSpeed: Double {
         get { c.swipe_speed }
         set { c.swipe_speed = newValue }
-    }
-
-    /// Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.
-    public var swipeAngle: Double {
-        get { c.swipe_angle }
-        set { c.swipe_angle = newValue }
     }
 
     /// Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140].
@@ -546,7 +540,6 @@ public struct Config: Equatable, Sendable {
         if one.rotateSnap != other.rotateSnap { return false }
         if one.liftGraceTime != other.liftGraceTime { return false }
         if one.swipeSpeed != other.swipeSpeed { return false }
-        if one.swipeAngle != other.swipeAngle { return false }
         if one.quickZoomDistance != other.quickZoomDistance { return false }
         if one.pageOverscroll != other.pageOverscroll { return false }
         if one.flingMinSpeed != other.flingMinSpeed { return false }
@@ -628,40 +621,39 @@ func settingName(at offset: Int32) -> String {
     case 568: "rotate_snap"
     case 576: "lift_grace_time"
     case 584: "swipe_speed"
-    case 592: "swipe_angle"
-    case 600: "quick_zoom_distance"
-    case 608: "page_overscroll"
-    case 616: "fling_min_speed"
-    case 624: "fling_max_speed"
-    case 632: "fling_decay"
-    case 640: "fling_boost_speed"
-    case 648: "fling_zoom_decay"
-    case 656: "rubber_band"
-    case 664: "rubber_band_scale"
-    case 672: "spring_frequency"
-    case 680: "always_bounce_x"
-    case 684: "always_bounce_y"
-    case 688: "momentum"
-    case 692: "wheel"
-    case 696: "trackpad"
-    case 700: "invert_zoom"
-    case 704: "wheel_speed"
-    case 712: "wheel_smoothing"
-    case 720: "scroll_end_time"
-    case 728: "min_pan_contacts"
-    case 732: "pager_edges"
-    case 736: "host_tools"
-    case 740: "host_buttons"
-    case 744: "finger_taps"
-    case 748: "drag_fingers"
-    case 752: "palm_size"
-    case 760: "pen_guard_time"
-    case 768: "tap_action"
-    case 772: "press_action"
-    case 776: "tap_ignore_time"
-    case 784: "rotate_snap_step"
-    case 792: "rotate_slop_snapped"
-    case 800: "predict_time"
+    case 592: "quick_zoom_distance"
+    case 600: "page_overscroll"
+    case 608: "fling_min_speed"
+    case 616: "fling_max_speed"
+    case 624: "fling_decay"
+    case 632: "fling_boost_speed"
+    case 640: "fling_zoom_decay"
+    case 648: "rubber_band"
+    case 656: "rubber_band_scale"
+    case 664: "spring_frequency"
+    case 672: "always_bounce_x"
+    case 676: "always_bounce_y"
+    case 680: "momentum"
+    case 684: "wheel"
+    case 688: "trackpad"
+    case 692: "invert_zoom"
+    case 696: "wheel_speed"
+    case 704: "wheel_smoothing"
+    case 712: "scroll_end_time"
+    case 720: "min_pan_contacts"
+    case 724: "pager_edges"
+    case 728: "host_tools"
+    case 732: "host_buttons"
+    case 736: "finger_taps"
+    case 740: "drag_fingers"
+    case 744: "palm_size"
+    case 752: "pen_guard_time"
+    case 760: "tap_action"
+    case 764: "press_action"
+    case 768: "tap_ignore_time"
+    case 776: "rotate_snap_step"
+    case 784: "rotate_slop_snapped"
+    case 792: "predict_time"
     default: ""
     }
 }

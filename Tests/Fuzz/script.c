@@ -25,7 +25,7 @@ static const struct field {
     REAL(pinch_min_span), REAL(lift_grace_time), REAL(quick_zoom_distance), REAL(fling_min_speed),
     REAL(fling_max_speed), REAL(fling_decay), REAL(rubber_band), REAL(rubber_band_scale), REAL(spring_frequency),
     REAL(tap_debounce_time), REAL(tap_slop), REAL(two_finger_land_time), REAL(page_overscroll),
-    REAL(swipe_speed), REAL(swipe_angle), REAL(fling_boost_speed), REAL(fling_zoom_decay),
+    REAL(swipe_speed), REAL(fling_boost_speed), REAL(fling_zoom_decay),
     WHOLE(momentum), WHOLE(wheel), WHOLE(trackpad),
     WHOLE(invert_zoom), REAL(wheel_speed), REAL(wheel_smoothing), REAL(scroll_end_time),
     WHOLE(snap), REAL(snap_tolerance), WHOLE(min_pan_contacts), WHOLE(pager_edges), WHOLE(host_tools),

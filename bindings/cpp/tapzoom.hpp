@@ -639,7 +639,6 @@ struct Event {
         case offsetof(tapzoom_config, rotate_snap): return "rotate_snap";
         case offsetof(tapzoom_config, lift_grace_time): return "lift_grace_time";
         case offsetof(tapzoom_config, swipe_speed): return "swipe_speed";
-        case offsetof(tapzoom_config, swipe_angle): return "swipe_angle";
         case offsetof(tapzoom_config, quick_zoom_distance): return "quick_zoom_distance";
         case offsetof(tapzoom_config, page_overscroll): return "page_overscroll";
         case offsetof(tapzoom_config, fling_min_speed): return "fling_min_speed";
@@ -933,7 +932,6 @@ struct Config {
     double rotate_snap;
     double lift_grace_time;
     double swipe_speed;
-    double swipe_angle;
     double quick_zoom_distance;
     double page_overscroll;
     double fling_min_speed;

@@ -215,9 +215,9 @@ typedef struct tapzoom_config {
     tapzoom_level levels[8];
     double tap_time, tap_slop, tap_debounce_time, double_tap_time, double_tap_distance, two_finger_tap_time,
         two_finger_land_time, two_finger_lift_time, press_time, pan_slop, axis_lock_ratio, pinch_slop, pinch_speed,
-        pinch_min_span, rotate_slop, rotate_snap, lift_grace_time, swipe_speed, swipe_angle, quick_zoom_distance,
-        page_overscroll, fling_min_speed, fling_max_speed, fling_decay, fling_boost_speed, fling_zoom_decay,
-        rubber_band, rubber_band_scale, spring_frequency;
+        pinch_min_span, rotate_slop, rotate_snap, lift_grace_time, swipe_speed, quick_zoom_distance, page_overscroll,
+        fling_min_speed, fling_max_speed, fling_decay, fling_boost_speed, fling_zoom_decay, rubber_band,
+        rubber_band_scale, spring_frequency;
     int32_t always_bounce_x, always_bounce_y, momentum, wheel, trackpad, invert_zoom;
     double wheel_speed, wheel_smoothing, scroll_end_time;
     int32_t min_pan_contacts;
@@ -602,7 +602,7 @@ local SETTINGS = {}
 local NUMBERS = [[points_per_unit pixels_per_unit align_x align_y visible_part visible_extra snap_tolerance zoom_step
     animation_duration tap_time tap_slop tap_debounce_time double_tap_time double_tap_distance two_finger_tap_time
     two_finger_land_time two_finger_lift_time press_time pan_slop axis_lock_ratio pinch_slop pinch_speed pinch_min_span
-    rotate_slop rotate_snap lift_grace_time swipe_speed swipe_angle quick_zoom_distance page_overscroll fling_min_speed
+    rotate_slop rotate_snap lift_grace_time swipe_speed quick_zoom_distance page_overscroll fling_min_speed
     fling_max_speed fling_decay fling_boost_speed fling_zoom_decay rubber_band rubber_band_scale spring_frequency
     wheel_speed wheel_smoothing scroll_end_time palm_size pen_guard_time tap_ignore_time rotate_snap_step
     rotate_slop_snapped predict_time]]

@@ -444,10 +444,8 @@ export interface Settings {
      * its old speed does not count.
      */
     liftGraceTime?: number;
-    /** Slowest swipe, points per second, 0 to 1e6 [300]. */
+    /** Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 [300]. */
     swipeSpeed?: number;
-    /** Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees. */
-    swipeAngle?: number;
     /** Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]. */
     quickZoomDistance?: number;
     /**

@@ -94,13 +94,13 @@ const STRUCTS = {
         levels:level[8] tap_time:f64 tap_slop:f64 tap_debounce_time:f64 double_tap_time:f64 double_tap_distance:f64
         two_finger_tap_time:f64 two_finger_land_time:f64 two_finger_lift_time:f64 press_time:f64 pan_slop:f64
         axis_lock_ratio:f64 pinch_slop:f64 pinch_speed:f64 pinch_min_span:f64 rotate_slop:f64 rotate_snap:f64
-        lift_grace_time:f64 swipe_speed:f64 swipe_angle:f64 quick_zoom_distance:f64 page_overscroll:f64
-        fling_min_speed:f64 fling_max_speed:f64 fling_decay:f64 fling_boost_speed:f64 fling_zoom_decay:f64
-        rubber_band:f64 rubber_band_scale:f64 spring_frequency:f64 always_bounce_x:i32? always_bounce_y:i32?
-        momentum:i32=momentum wheel:i32=action trackpad:i32=action invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64
-        scroll_end_time:f64 min_pan_contacts:i32 pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button
-        finger_taps:u32|fingers drag_fingers:u32|fingers palm_size:f64 pen_guard_time:f64 tap_action:i32=zoom
-        press_action:i32=zoom tap_ignore_time:f64 rotate_snap_step:f64 rotate_slop_snapped:f64 predict_time:f64
+        lift_grace_time:f64 swipe_speed:f64 quick_zoom_distance:f64 page_overscroll:f64 fling_min_speed:f64
+        fling_max_speed:f64 fling_decay:f64 fling_boost_speed:f64 fling_zoom_decay:f64 rubber_band:f64
+        rubber_band_scale:f64 spring_frequency:f64 always_bounce_x:i32? always_bounce_y:i32? momentum:i32=momentum
+        wheel:i32=action trackpad:i32=action invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64 scroll_end_time:f64
+        min_pan_contacts:i32 pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button finger_taps:u32|fingers
+        drag_fingers:u32|fingers palm_size:f64 pen_guard_time:f64 tap_action:i32=zoom press_action:i32=zoom
+        tap_ignore_time:f64 rotate_snap_step:f64 rotate_slop_snapped:f64 predict_time:f64
     `,
     event: `
         time:f64 contact:i64 kind:i32=event phase:i32=phase contact_count:i32 tap_count:i32 view_x:f64 view_y:f64

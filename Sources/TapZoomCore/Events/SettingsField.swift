@@ -9,12 +9,12 @@ package enum SettingsField: UInt16 {
         zoomStep = 176, animationDuration = 184, tapTime = 448, tapSlop = 456, tapDebounceTime = 464,
         doubleTapTime = 472, doubleTapDistance = 480, twoFingerTapTime = 488, twoFingerLandTime = 496,
         twoFingerLiftTime = 504, pressTime = 512, panSlop = 520, axisLockRatio = 528, pinchSlop = 536, pinchSpeed = 544,
-        pinchMinSpan = 552, rotateSlop = 560, rotateSnap = 568, liftGraceTime = 576, swipeSpeed = 584, swipeAngle = 592,
-        quickZoomDistance = 600, pageOverscroll = 608, flingMinSpeed = 616, flingMaxSpeed = 624, flingDecay = 632,
-        flingBoostSpeed = 640, flingZoomDecay = 648, rubberBand = 656, rubberBandScale = 664, springFrequency = 672,
-        alwaysBounceX = 680, alwaysBounceY = 684, momentum = 688, wheel = 692, trackpad = 696, invertZoom = 700,
-        wheelSpeed = 704, wheelSmoothing = 712, scrollEndTime = 720, minPanContacts = 728, pagerEdges = 732,
-        hostTools = 736, hostButtons = 740, fingerTaps = 744, dragFingers = 748, palmSize = 752, penGuardTime = 760,
-        tapAction = 768, pressAction = 772, tapIgnoreTime = 776, rotateSnapStep = 784, rotateSlopSnapped = 792,
-        predictTime = 800
+        pinchMinSpan = 552, rotateSlop = 560, rotateSnap = 568, liftGraceTime = 576, swipeSpeed = 584,
+        quickZoomDistance = 592, pageOverscroll = 600, flingMinSpeed = 608, flingMaxSpeed = 616, flingDecay = 624,
+        flingBoostSpeed = 632, flingZoomDecay = 640, rubberBand = 648, rubberBandScale = 656, springFrequency = 664,
+        alwaysBounceX = 672, alwaysBounceY = 676, momentum = 680, wheel = 684, trackpad = 688, invertZoom = 692,
+        wheelSpeed = 696, wheelSmoothing = 704, scrollEndTime = 712, minPanContacts = 720, pagerEdges = 724,
+        hostTools = 728, hostButtons = 732, fingerTaps = 736, dragFingers = 740, palmSize = 744, penGuardTime = 752,
+        tapAction = 760, pressAction = 764, tapIgnoreTime = 768, rotateSnapStep = 776, rotateSlopSnapped = 784,
+        predictTime = 792
 }

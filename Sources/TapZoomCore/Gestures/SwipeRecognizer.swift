@@ -80,7 +80,7 @@ extension RecognizerInput {
             if isAtEdge { whyNot(.swipe, .tooShort, travel.length, bound: .jumpDistance) }
         } else if !(velocity.length > settings.swipeSpeed) {
             if isAtEdge { whyNot(.swipe, .tooSlow, velocity.length, bound: .swipeSpeed) }
-        } else if !(settings.obliqueness(of: velocity) <= settings.swipeAngle) {
+        } else if !(settings.obliqueness(of: velocity) <= SwipeSettings.widestAngle) {
             if !edges.isEmpty { whyNot(.swipe, .angle, settings.obliqueness(of: velocity), bound: .swipeAngle) }
         } else if !isAtEdge {
             whyNot(.swipe, .limit)

@@ -48,7 +48,7 @@ extension RecognizerInput {
             case .rotateSlop:
                 (rotateSlop, rotateSlop > thresholds.pinch.rotateSlop ? .rotateSlopSnapped : .rotateSlop, true)
             case .swipeSpeed: (thresholds.swipe.swipeSpeed, .swipeSpeed, true)
-            case .swipeAngle: (thresholds.swipe.swipeAngle, .swipeAngle, false)
+            case .swipeAngle: (SwipeSettings.widestAngle, .none, false)
             case .rightAngle: (Math.atan2(1, 0), .none, false)
             case .tapSlop(let tool): (tapSlop(of: tool), thresholds.tapSlopSetting(of: tool, canPan: canPan), true)
             case .slop(let slop, let tool):

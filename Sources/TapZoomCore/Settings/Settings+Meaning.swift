@@ -130,9 +130,12 @@ extension PinchSettings {
 }
 
 extension SwipeSettings {
+    /// The largest angle of a swipe to an axis: 30 degrees.
+    static var widestAngle: Double { 0.524 }
+
     /// The edge that a swipe pulls with a velocity in view units per second; nil for a slow or diagonal one.
     func edge(of velocity: Vector) -> Edge? {
-        guard velocity.length > swipeSpeed, obliqueness(of: velocity) <= swipeAngle else { return nil }
+        guard velocity.length > swipeSpeed, obliqueness(of: velocity) <= Self.widestAngle else { return nil }
         return nearestEdge(to: velocity)
     }
 

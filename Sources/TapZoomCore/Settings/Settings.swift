@@ -88,7 +88,6 @@ package struct PinchSettings: Equatable {
 
 package struct SwipeSettings: Equatable {
     package var swipeSpeed = 300.0
-    package var swipeAngle = 0.524
     package var pageOverscroll = 0.25
 }
 
@@ -208,7 +207,7 @@ extension GestureSet {
 }
 
 /// The words of a tapzoom_config.
-package typealias ConfigWords = InlineArray<101, UInt64>
+package typealias ConfigWords = InlineArray<100, UInt64>
 
 /// The words of a tapzoom_options.
 package typealias OptionsWords = InlineArray<11, UInt64>

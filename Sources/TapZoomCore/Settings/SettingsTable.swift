@@ -49,7 +49,6 @@ extension Settings {
         form.number(&pinch.rotateSnap, from: 0, to: 0.785)
         form.number(&pinch.liftGraceTime, from: 0, to: 1)
         form.length(&swipe.swipeSpeed, from: 0, to: 1e6)
-        form.number(&swipe.swipeAngle, from: 0, to: 0.785)
         form.length(&pinch.quickZoomDistance, from: 1, to: 1e4, or: .negative)
         form.number(&swipe.pageOverscroll, from: 0, to: 10)
         form.length(&fling.flingMinSpeed, from: 0, to: 1e6)
@@ -144,12 +143,12 @@ extension Settings {
         1levels[7].fit\01levels[7].other_fit\01levels[7].choice\01levels[7].reserved\02tap_time\02tap_slop\0\
         2tap_debounce_time\02double_tap_time\02double_tap_distance\02two_finger_tap_time\02two_finger_land_time\0\
         2two_finger_lift_time\02press_time\02pan_slop\02axis_lock_ratio\02pinch_slop\02pinch_speed\02pinch_min_span\0\
-        2rotate_slop\02rotate_snap\02lift_grace_time\02swipe_speed\02swipe_angle\02quick_zoom_distance\0\
-        2page_overscroll\02fling_min_speed\02fling_max_speed\02fling_decay\02fling_boost_speed\02fling_zoom_decay\0\
-        2rubber_band\02rubber_band_scale\02spring_frequency\01always_bounce_x\01always_bounce_y\01momentum\01wheel\0\
-        1trackpad\01invert_zoom\02wheel_speed\02wheel_smoothing\02scroll_end_time\01min_pan_contacts\01pager_edges\0\
-        1host_tools\01host_buttons\01finger_taps\01drag_fingers\02palm_size\02pen_guard_time\01tap_action\0\
-        1press_action\02tap_ignore_time\02rotate_snap_step\02rotate_slop_snapped\02predict_time\0\0
+        2rotate_slop\02rotate_snap\02lift_grace_time\02swipe_speed\02quick_zoom_distance\02page_overscroll\0\
+        2fling_min_speed\02fling_max_speed\02fling_decay\02fling_boost_speed\02fling_zoom_decay\02rubber_band\0\
+        2rubber_band_scale\02spring_frequency\01always_bounce_x\01always_bounce_y\01momentum\01wheel\01trackpad\0\
+        1invert_zoom\02wheel_speed\02wheel_smoothing\02scroll_end_time\01min_pan_contacts\01pager_edges\01host_tools\0\
+        1host_buttons\01finger_taps\01drag_fingers\02palm_size\02pen_guard_time\01tap_action\01press_action\0\
+        2tap_ignore_time\02rotate_snap_step\02rotate_slop_snapped\02predict_time\0\0
         """
     }
 }

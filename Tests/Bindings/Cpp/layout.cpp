@@ -171,7 +171,6 @@ SAME(Config, tapzoom_config, rotate_slop);
 SAME(Config, tapzoom_config, rotate_snap);
 SAME(Config, tapzoom_config, lift_grace_time);
 SAME(Config, tapzoom_config, swipe_speed);
-SAME(Config, tapzoom_config, swipe_angle);
 SAME(Config, tapzoom_config, quick_zoom_distance);
 SAME(Config, tapzoom_config, page_overscroll);
 SAME(Config, tapzoom_config, fling_min_speed);

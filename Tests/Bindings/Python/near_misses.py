@@ -308,12 +308,6 @@ def swipe_slow(rng):
     return Miss("SWIPE", "TOO_SLOW", "swipe_speed", STILL, touches, swipe_speed=slowest)
 
 
-def swipe_oblique(rng):
-    widest = rng.uniform(0.2, 0.5)
-    angle = widest * rng.uniform(1.05, 1.4) * rng.choice((-1, 1))
-    return Miss("SWIPE", "ANGLE", "swipe_angle", STILL, swipe(rng, 900, angle), swipe_angle=widest)
-
-
 def fling_slow(rng):
     slowest, at = rng.uniform(200, 600), place(rng)
     speed, length = below(rng, slowest), rng.uniform(60, 90)
@@ -349,7 +343,7 @@ def of(function, *arguments):
 KINDS = [
     tap_moved, tap_held, tap_pressed, double_tap_late, double_tap_far, double_tap_moved, double_tap_held, fingers_unwanted, press_early,
     press_moved, pan_short, pan_alone, pinch_short, rotate_short, rotate_off, quick_zoom_short, quick_zoom_late, quick_zoom_far, swipe_slow,
-    swipe_oblique, fling_slow, page_short,
+    fling_slow, page_short,
     *(of(make, count) for make in (late_landing, late_lift, fingers_held, finger_held,
                                     fingers_moved) for count in (2, 3, 4, 5)),
     *(of(drag_short, count) for count in (3, 4, 5)),

@@ -1290,11 +1290,8 @@ namespace TapZoom
         /// last finger makes at its old speed does not count.</summary>
         public double LiftGraceTime;
 
-        /// <summary>Slowest swipe, points per second, 0 to 1e6 [300].</summary>
+        /// <summary>Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 [300].</summary>
         public double SwipeSpeed;
-
-        /// <summary>Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.</summary>
-        public double SwipeAngle;
 
         /// <summary>Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags
         /// [140].</summary>
@@ -1488,40 +1485,39 @@ namespace TapZoom
                 case 568: return "rotate_snap";
                 case 576: return "lift_grace_time";
                 case 584: return "swipe_speed";
-                case 592: return "swipe_angle";
-                case 600: return "quick_zoom_distance";
-                case 608: return "page_overscroll";
-                case 616: return "fling_min_speed";
-                case 624: return "fling_max_speed";
-                case 632: return "fling_decay";
-                case 640: return "fling_boost_speed";
-                case 648: return "fling_zoom_decay";
-                case 656: return "rubber_band";
-                case 664: return "rubber_band_scale";
-                case 672: return "spring_frequency";
-                case 680: return "always_bounce_x";
-                case 684: return "always_bounce_y";
-                case 688: return "momentum";
-                case 692: return "wheel";
-                case 696: return "trackpad";
-                case 700: return "invert_zoom";
-                case 704: return "wheel_speed";
-                case 712: return "wheel_smoothing";
-                case 720: return "scroll_end_time";
-                case 728: return "min_pan_contacts";
-                case 732: return "pager_edges";
-                case 736: return "host_tools";
-                case 740: return "host_buttons";
-                case 744: return "finger_taps";
-                case 748: return "drag_fingers";
-                case 752: return "palm_size";
-                case 760: return "pen_guard_time";
-                case 768: return "tap_action";
-                case 772: return "press_action";
-                case 776: return "tap_ignore_time";
-                case 784: return "rotate_snap_step";
-                case 792: return "rotate_slop_snapped";
-                case 800: return "predict_time";
+                case 592: return "quick_zoom_distance";
+                case 600: return "page_overscroll";
+                case 608: return "fling_min_speed";
+                case 616: return "fling_max_speed";
+                case 624: return "fling_decay";
+                case 632: return "fling_boost_speed";
+                case 640: return "fling_zoom_decay";
+                case 648: return "rubber_band";
+                case 656: return "rubber_band_scale";
+                case 664: return "spring_frequency";
+                case 672: return "always_bounce_x";
+                case 676: return "always_bounce_y";
+                case 680: return "momentum";
+                case 684: return "wheel";
+                case 688: return "trackpad";
+                case 692: return "invert_zoom";
+                case 696: return "wheel_speed";
+                case 704: return "wheel_smoothing";
+                case 712: return "scroll_end_time";
+                case 720: return "min_pan_contacts";
+                case 724: return "pager_edges";
+                case 728: return "host_tools";
+                case 732: return "host_buttons";
+                case 736: return "finger_taps";
+                case 740: return "drag_fingers";
+                case 744: return "palm_size";
+                case 752: return "pen_guard_time";
+                case 760: return "tap_action";
+                case 764: return "press_action";
+                case 768: return "tap_ignore_time";
+                case 776: return "rotate_snap_step";
+                case 784: return "rotate_slop_snapped";
+                case 792: return "predict_time";
                 default: return "";
             }
         }

@@ -180,7 +180,6 @@ class CConfig(ctypes.Structure):
         ("rotate_snap", c_double),
         ("lift_grace_time", c_double),
         ("swipe_speed", c_double),
-        ("swipe_angle", c_double),
         ("quick_zoom_distance", c_double),
         ("page_overscroll", c_double),
         ("fling_min_speed", c_double),

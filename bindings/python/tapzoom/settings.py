@@ -69,7 +69,6 @@ class Settings(TypedDict, total=False):
     rotate_snap: float
     lift_grace_time: float
     swipe_speed: float
-    swipe_angle: float
     quick_zoom_distance: float
     page_overscroll: float
     fling_min_speed: float
@@ -213,8 +212,7 @@ class SettingFields:
         "Movement of more than 9 points ends it, and the fingers move the view again. After a pinch the way that the "
         "last finger makes at its old speed does not count."
     )
-    swipe_speed = number("Slowest swipe, points per second, 0 to 1e6 [300].")
-    swipe_angle = number("Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.")
+    swipe_speed = number("Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 [300].")
     quick_zoom_distance = number(
         "Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]."
     )

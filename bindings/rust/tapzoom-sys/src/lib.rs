@@ -904,10 +904,8 @@ pub struct tapzoom_config {
     /// more than 9 points ends it, and the fingers move the view again. After a pinch the way that the last finger
     /// makes at its old speed does not count.
     pub lift_grace_time: f64,
-    /// Slowest swipe, points per second, 0 to 1e6 \[300\].
+    /// Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 \[300\].
     pub swipe_speed: f64,
-    /// Largest angle of a swipe to an axis, radians, 0 to 0.785 \[0.524\]. 0.524 is 30 degrees.
-    pub swipe_angle: f64,
     /// Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags \[140\].
     pub quick_zoom_distance: f64,
     /// Least overscroll at the end of a pan that sends PAGE, if the pan began at the edge; part of the safe area's
@@ -996,7 +994,7 @@ pub struct tapzoom_config {
     pub predict_time: f64,
 }
 
-layout!(tapzoom_config, 808, {
+layout!(tapzoom_config, 800, {
     struct_size: 0, gestures: 4, events: 8, lenient: 16, reduced_motion: 20, points_per_unit: 24, pixels_per_unit: 32,
     fit: 40, bounds: 44, align_x: 48, align_y: 56, visible_part: 64, visible_extra: 72, min_scale: 80, max_scale: 112,
     double_tap: 144, two_finger_tap: 148, tap_anchor: 152, pinch_anchor: 156, level_count: 160, snap: 164,
@@ -1004,13 +1002,13 @@ layout!(tapzoom_config, 808, {
     tap_debounce_time: 464, double_tap_time: 472, double_tap_distance: 480, two_finger_tap_time: 488,
     two_finger_land_time: 496, two_finger_lift_time: 504, press_time: 512, pan_slop: 520, axis_lock_ratio: 528,
     pinch_slop: 536, pinch_speed: 544, pinch_min_span: 552, rotate_slop: 560, rotate_snap: 568, lift_grace_time: 576,
-    swipe_speed: 584, swipe_angle: 592, quick_zoom_distance: 600, page_overscroll: 608, fling_min_speed: 616,
-    fling_max_speed: 624, fling_decay: 632, fling_boost_speed: 640, fling_zoom_decay: 648, rubber_band: 656,
-    rubber_band_scale: 664, spring_frequency: 672, always_bounce_x: 680, always_bounce_y: 684, momentum: 688,
-    wheel: 692, trackpad: 696, invert_zoom: 700, wheel_speed: 704, wheel_smoothing: 712, scroll_end_time: 720,
-    min_pan_contacts: 728, pager_edges: 732, host_tools: 736, host_buttons: 740, finger_taps: 744, drag_fingers: 748,
-    palm_size: 752, pen_guard_time: 760, tap_action: 768, press_action: 772, tap_ignore_time: 776,
-    rotate_snap_step: 784, rotate_slop_snapped: 792, predict_time: 800
+    swipe_speed: 584, quick_zoom_distance: 592, page_overscroll: 600, fling_min_speed: 608, fling_max_speed: 616,
+    fling_decay: 624, fling_boost_speed: 632, fling_zoom_decay: 640, rubber_band: 648, rubber_band_scale: 656,
+    spring_frequency: 664, always_bounce_x: 672, always_bounce_y: 676, momentum: 680, wheel: 684, trackpad: 688,
+    invert_zoom: 692, wheel_speed: 696, wheel_smoothing: 704, scroll_end_time: 712, min_pan_contacts: 720,
+    pager_edges: 724, host_tools: 728, host_buttons: 732, finger_taps: 736, drag_fingers: 740, palm_size: 744,
+    pen_guard_time: 752, tap_action: 760, press_action: 764, tap_ignore_time: 768, rotate_snap_step: 776,
+    rotate_slop_snapped: 784, predict_time: 792
 });
 
 /// One event. Fields that a kind does not use are 0.

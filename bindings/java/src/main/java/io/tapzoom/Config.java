@@ -40,7 +40,7 @@ public final class Config extends Struct {
     }
 
     // generate.py begins: settings
-    static final int SIZE = 808;
+    static final int SIZE = 800;
     private static final int COUNT = 160;
     private final ScaleLevel minScale = new ScaleLevel(this, offset + 80);
     private final ScaleLevel maxScale = new ScaleLevel(this, offset + 112);
@@ -840,14 +840,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * Slowest swipe, points per second, 0 to 1e6 [300].
+     * Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 [300].
      *
      * @return {@code swipeSpeed}
      */
     public double getSwipeSpeed() { return buffer.getDouble(offset + 584); }
 
     /**
-     * Slowest swipe, points per second, 0 to 1e6 [300].
+     * Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 [300].
      *
      * @param value {@code swipeSpeed}
      * @return this
@@ -858,29 +858,11 @@ public final class Config extends Struct {
     }
 
     /**
-     * Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.
-     *
-     * @return {@code swipeAngle}
-     */
-    public double getSwipeAngle() { return buffer.getDouble(offset + 592); }
-
-    /**
-     * Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees.
-     *
-     * @param value {@code swipeAngle}
-     * @return this
-     */
-    public Config setSwipeAngle(double value) {
-        buffer.putDouble(offset + 592, value);
-        return this;
-    }
-
-    /**
      * Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140].
      *
      * @return {@code quickZoomDistance}
      */
-    public double getQuickZoomDistance() { return buffer.getDouble(offset + 600); }
+    public double getQuickZoomDistance() { return buffer.getDouble(offset + 592); }
 
     /**
      * Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140].
@@ -889,7 +871,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setQuickZoomDistance(double value) {
-        buffer.putDouble(offset + 600, value);
+        buffer.putDouble(offset + 592, value);
         return this;
     }
 
@@ -899,7 +881,7 @@ public final class Config extends Struct {
      *
      * @return {@code pageOverscroll}
      */
-    public double getPageOverscroll() { return buffer.getDouble(offset + 608); }
+    public double getPageOverscroll() { return buffer.getDouble(offset + 600); }
 
     /**
      * Least overscroll at the end of a pan that sends PAGE, if the pan began at the edge; part of the safe area's
@@ -909,7 +891,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPageOverscroll(double value) {
-        buffer.putDouble(offset + 608, value);
+        buffer.putDouble(offset + 600, value);
         return this;
     }
 
@@ -918,7 +900,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingMinSpeed}
      */
-    public double getFlingMinSpeed() { return buffer.getDouble(offset + 616); }
+    public double getFlingMinSpeed() { return buffer.getDouble(offset + 608); }
 
     /**
      * Slowest pan that flings, points per second, 0 to 1e6 [200]. Only axes along which a drag moves the content count.
@@ -927,7 +909,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingMinSpeed(double value) {
-        buffer.putDouble(offset + 616, value);
+        buffer.putDouble(offset + 608, value);
         return this;
     }
 
@@ -936,7 +918,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingMaxSpeed}
      */
-    public double getFlingMaxSpeed() { return buffer.getDouble(offset + 624); }
+    public double getFlingMaxSpeed() { return buffer.getDouble(offset + 616); }
 
     /**
      * Fastest fling, points per second, {@code flingMinSpeed} to 1e6 [20000].
@@ -945,7 +927,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingMaxSpeed(double value) {
-        buffer.putDouble(offset + 624, value);
+        buffer.putDouble(offset + 616, value);
         return this;
     }
 
@@ -954,7 +936,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingDecay}
      */
-    public double getFlingDecay() { return buffer.getDouble(offset + 632); }
+    public double getFlingDecay() { return buffer.getDouble(offset + 624); }
 
     /**
      * Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2].
@@ -963,7 +945,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingDecay(double value) {
-        buffer.putDouble(offset + 632, value);
+        buffer.putDouble(offset + 624, value);
         return this;
     }
 
@@ -974,7 +956,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingBoostSpeed}
      */
-    public double getFlingBoostSpeed() { return buffer.getDouble(offset + 640); }
+    public double getFlingBoostSpeed() { return buffer.getDouble(offset + 632); }
 
     /**
      * Least speed at which a new fling adds to the one that its finger stopped at the landing, points per second, 0 to
@@ -985,7 +967,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingBoostSpeed(double value) {
-        buffer.putDouble(offset + 640, value);
+        buffer.putDouble(offset + 632, value);
         return this;
     }
 
@@ -994,7 +976,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingZoomDecay}
      */
-    public double getFlingZoomDecay() { return buffer.getDouble(offset + 648); }
+    public double getFlingZoomDecay() { return buffer.getDouble(offset + 640); }
 
     /**
      * Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13].
@@ -1003,7 +985,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingZoomDecay(double value) {
-        buffer.putDouble(offset + 648, value);
+        buffer.putDouble(offset + 640, value);
         return this;
     }
 
@@ -1013,7 +995,7 @@ public final class Config extends Struct {
      *
      * @return {@code rubberBand}
      */
-    public double getRubberBand() { return buffer.getDouble(offset + 656); }
+    public double getRubberBand() { return buffer.getDouble(offset + 648); }
 
     /**
      * Stiffness c of the rubber band, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1))
@@ -1023,7 +1005,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRubberBand(double value) {
-        buffer.putDouble(offset + 656, value);
+        buffer.putDouble(offset + 648, value);
         return this;
     }
 
@@ -1032,7 +1014,7 @@ public final class Config extends Struct {
      *
      * @return {@code rubberBandScale}
      */
-    public double getRubberBandScale() { return buffer.getDouble(offset + 664); }
+    public double getRubberBandScale() { return buffer.getDouble(offset + 656); }
 
     /**
      * Factor by which a pinch can exceed a scale limit at most, 1 to 100 [2].
@@ -1041,7 +1023,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRubberBandScale(double value) {
-        buffer.putDouble(offset + 664, value);
+        buffer.putDouble(offset + 656, value);
         return this;
     }
 
@@ -1050,7 +1032,7 @@ public final class Config extends Struct {
      *
      * @return {@code springFrequency}
      */
-    public double getSpringFrequency() { return buffer.getDouble(offset + 672); }
+    public double getSpringFrequency() { return buffer.getDouble(offset + 664); }
 
     /**
      * Frequency of the spring that returns content into its bounds, radians per second, 0.1 to 1000 [12].
@@ -1059,7 +1041,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setSpringFrequency(double value) {
-        buffer.putDouble(offset + 672, value);
+        buffer.putDouble(offset + 664, value);
         return this;
     }
 
@@ -1069,7 +1051,7 @@ public final class Config extends Struct {
      *
      * @return {@code alwaysBounceX}
      */
-    public boolean isAlwaysBounceX() { return buffer.getInt(offset + 680) != 0; }
+    public boolean isAlwaysBounceX() { return buffer.getInt(offset + 672) != 0; }
 
     /**
      * A drag along the x axis of content that cannot scroll along it. true: pulls the content against the rubber band.
@@ -1079,7 +1061,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setAlwaysBounceX(boolean value) {
-        buffer.putInt(offset + 680, value ? 1 : 0);
+        buffer.putInt(offset + 672, value ? 1 : 0);
         return this;
     }
 
@@ -1088,7 +1070,7 @@ public final class Config extends Struct {
      *
      * @return {@code alwaysBounceY}
      */
-    public boolean isAlwaysBounceY() { return buffer.getInt(offset + 684) != 0; }
+    public boolean isAlwaysBounceY() { return buffer.getInt(offset + 676) != 0; }
 
     /**
      * The same along its y axis [false].
@@ -1097,7 +1079,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setAlwaysBounceY(boolean value) {
-        buffer.putInt(offset + 684, value ? 1 : 0);
+        buffer.putInt(offset + 676, value ? 1 : 0);
         return this;
     }
 
@@ -1106,7 +1088,7 @@ public final class Config extends Struct {
      *
      * @return {@code momentum}
      */
-    public int getMomentum() { return buffer.getInt(offset + 688); }
+    public int getMomentum() { return buffer.getInt(offset + 680); }
 
     /**
      * One of {@code Momentum} [HOST].
@@ -1115,7 +1097,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setMomentum(int value) {
-        buffer.putInt(offset + 688, value);
+        buffer.putInt(offset + 680, value);
         return this;
     }
 
@@ -1124,7 +1106,7 @@ public final class Config extends Struct {
      *
      * @return {@code wheel}
      */
-    public int getWheel() { return buffer.getInt(offset + 692); }
+    public int getWheel() { return buffer.getInt(offset + 684); }
 
     /**
      * One of {@code ScrollEffect} of a wheel [ZOOM; READER: PAN].
@@ -1133,7 +1115,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setWheel(int value) {
-        buffer.putInt(offset + 692, value);
+        buffer.putInt(offset + 684, value);
         return this;
     }
 
@@ -1142,7 +1124,7 @@ public final class Config extends Struct {
      *
      * @return {@code trackpad}
      */
-    public int getTrackpad() { return buffer.getInt(offset + 696); }
+    public int getTrackpad() { return buffer.getInt(offset + 688); }
 
     /**
      * One of {@code ScrollEffect} of a trackpad's scroll; its pinch always zooms [PAN].
@@ -1151,7 +1133,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTrackpad(int value) {
-        buffer.putInt(offset + 696, value);
+        buffer.putInt(offset + 688, value);
         return this;
     }
 
@@ -1160,7 +1142,7 @@ public final class Config extends Struct {
      *
      * @return {@code invertZoom}
      */
-    public boolean isInvertZoom() { return buffer.getInt(offset + 700) != 0; }
+    public boolean isInvertZoom() { return buffer.getInt(offset + 692) != 0; }
 
     /**
      * true: dy zooms in the opposite direction [false].
@@ -1169,7 +1151,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setInvertZoom(boolean value) {
-        buffer.putInt(offset + 700, value ? 1 : 0);
+        buffer.putInt(offset + 692, value ? 1 : 0);
         return this;
     }
 
@@ -1178,7 +1160,7 @@ public final class Config extends Struct {
      *
      * @return {@code wheelSpeed}
      */
-    public double getWheelSpeed() { return buffer.getDouble(offset + 704); }
+    public double getWheelSpeed() { return buffer.getDouble(offset + 696); }
 
     /**
      * Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1].
@@ -1187,7 +1169,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setWheelSpeed(double value) {
-        buffer.putDouble(offset + 704, value);
+        buffer.putDouble(offset + 696, value);
         return this;
     }
 
@@ -1196,7 +1178,7 @@ public final class Config extends Struct {
      *
      * @return {@code wheelSmoothing}
      */
-    public double getWheelSmoothing() { return buffer.getDouble(offset + 712); }
+    public double getWheelSmoothing() { return buffer.getDouble(offset + 704); }
 
     /**
      * Decay of the remaining zoom or pan of a wheel, exp(-{@code wheelSmoothing} t), 1/s, 0, or 1 to 1000 [23].
@@ -1205,7 +1187,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setWheelSmoothing(double value) {
-        buffer.putDouble(offset + 712, value);
+        buffer.putDouble(offset + 704, value);
         return this;
     }
 
@@ -1215,7 +1197,7 @@ public final class Config extends Struct {
      *
      * @return {@code scrollEndTime}
      */
-    public double getScrollEndTime() { return buffer.getDouble(offset + 720); }
+    public double getScrollEndTime() { return buffer.getDouble(offset + 712); }
 
     /**
      * Time without a report after which a scroll without phases, or a system's momentum, ends, seconds, 0.01 to 10
@@ -1225,7 +1207,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setScrollEndTime(double value) {
-        buffer.putDouble(offset + 720, value);
+        buffer.putDouble(offset + 712, value);
         return this;
     }
 
@@ -1235,7 +1217,7 @@ public final class Config extends Struct {
      *
      * @return {@code minPanContacts}
      */
-    public int getMinPanContacts() { return buffer.getInt(offset + 728); }
+    public int getMinPanContacts() { return buffer.getInt(offset + 720); }
 
     /**
      * Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger belongs to the host; it still
@@ -1245,7 +1227,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setMinPanContacts(int value) {
-        buffer.putInt(offset + 728, value);
+        buffer.putInt(offset + 720, value);
         return this;
     }
 
@@ -1255,7 +1237,7 @@ public final class Config extends Struct {
      *
      * @return {@code pagerEdges}
      */
-    public int getPagerEdges() { return buffer.getInt(offset + 732); }
+    public int getPagerEdges() { return buffer.getInt(offset + 724); }
 
     /**
      * {@code Limits.LEFT}..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager, without a
@@ -1265,7 +1247,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPagerEdges(int value) {
-        buffer.putInt(offset + 732, value);
+        buffer.putInt(offset + 724, value);
         return this;
     }
 
@@ -1274,7 +1256,7 @@ public final class Config extends Struct {
      *
      * @return {@code hostTools}
      */
-    public int getHostTools() { return buffer.getInt(offset + 736); }
+    public int getHostTools() { return buffer.getInt(offset + 728); }
 
     /**
      * {@code Tool.bit} for each tool whose contacts belong to the host, such as a pen that draws [0].
@@ -1283,7 +1265,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setHostTools(int value) {
-        buffer.putInt(offset + 736, value);
+        buffer.putInt(offset + 728, value);
         return this;
     }
 
@@ -1292,7 +1274,7 @@ public final class Config extends Struct {
      *
      * @return {@code hostButtons}
      */
-    public int getHostButtons() { return buffer.getInt(offset + 740); }
+    public int getHostButtons() { return buffer.getInt(offset + 732); }
 
     /**
      * {@code Buttons} bits: contacts that land with one of them belong to the host [0].
@@ -1301,7 +1283,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setHostButtons(int value) {
-        buffer.putInt(offset + 740, value);
+        buffer.putInt(offset + 732, value);
         return this;
     }
 
@@ -1311,7 +1293,7 @@ public final class Config extends Struct {
      *
      * @return {@code fingerTaps}
      */
-    public int getFingerTaps() { return buffer.getInt(offset + 744); }
+    public int getFingerTaps() { return buffer.getInt(offset + 736); }
 
     /**
      * {@code FingerCounts} bits of the numbers of fingers that tap together [TWO]. Three or more fingers that are not
@@ -1321,7 +1303,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFingerTaps(int value) {
-        buffer.putInt(offset + 744, value);
+        buffer.putInt(offset + 736, value);
         return this;
     }
 
@@ -1331,7 +1313,7 @@ public final class Config extends Struct {
      *
      * @return {@code dragFingers}
      */
-    public int getDragFingers() { return buffer.getInt(offset + 748); }
+    public int getDragFingers() { return buffer.getInt(offset + 740); }
 
     /**
      * {@code FingerCounts.THREE}..FIVE bits of the numbers of fingers that drag for the host: see
@@ -1341,7 +1323,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setDragFingers(int value) {
-        buffer.putInt(offset + 748, value);
+        buffer.putInt(offset + 740, value);
         return this;
     }
 
@@ -1351,7 +1333,7 @@ public final class Config extends Struct {
      *
      * @return {@code palmSize}
      */
-    public double getPalmSize() { return buffer.getDouble(offset + 752); }
+    public double getPalmSize() { return buffer.getDouble(offset + 744); }
 
     /**
      * Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
@@ -1361,7 +1343,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPalmSize(double value) {
-        buffer.putDouble(offset + 752, value);
+        buffer.putDouble(offset + 744, value);
         return this;
     }
 
@@ -1372,7 +1354,7 @@ public final class Config extends Struct {
      *
      * @return {@code penGuardTime}
      */
-    public double getPenGuardTime() { return buffer.getDouble(offset + 760); }
+    public double getPenGuardTime() { return buffer.getDouble(offset + 752); }
 
     /**
      * Time after the lift of a pen, or after {@code TapZoom.penNear}, in which a finger that lands is ignored, seconds,
@@ -1383,7 +1365,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPenGuardTime(double value) {
-        buffer.putDouble(offset + 760, value);
+        buffer.putDouble(offset + 752, value);
         return this;
     }
 
@@ -1393,7 +1375,7 @@ public final class Config extends Struct {
      *
      * @return {@code tapAction}
      */
-    public int getTapAction() { return buffer.getInt(offset + 768); }
+    public int getTapAction() { return buffer.getInt(offset + 760); }
 
     /**
      * One of {@code ZoomAction} of TAP, at the place and content point of the event [NONE]. It does nothing if fingers
@@ -1403,7 +1385,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTapAction(int value) {
-        buffer.putInt(offset + 768, value);
+        buffer.putInt(offset + 760, value);
         return this;
     }
 
@@ -1412,7 +1394,7 @@ public final class Config extends Struct {
      *
      * @return {@code pressAction}
      */
-    public int getPressAction() { return buffer.getInt(offset + 772); }
+    public int getPressAction() { return buffer.getInt(offset + 764); }
 
     /**
      * One of {@code ZoomAction} of LONG_PRESS, when it begins [NONE]. It does nothing if fingers move the view.
@@ -1421,7 +1403,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPressAction(int value) {
-        buffer.putInt(offset + 772, value);
+        buffer.putInt(offset + 764, value);
         return this;
     }
 
@@ -1432,7 +1414,7 @@ public final class Config extends Struct {
      *
      * @return {@code tapIgnoreTime}
      */
-    public double getTapIgnoreTime() { return buffer.getDouble(offset + 776); }
+    public double getTapIgnoreTime() { return buffer.getDouble(offset + 768); }
 
     /**
      * Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
@@ -1443,7 +1425,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTapIgnoreTime(double value) {
-        buffer.putDouble(offset + 776, value);
+        buffer.putDouble(offset + 768, value);
         return this;
     }
 
@@ -1453,7 +1435,7 @@ public final class Config extends Struct {
      *
      * @return {@code rotateSnapStep}
      */
-    public double getRotateSnapStep() { return buffer.getDouble(offset + 784); }
+    public double getRotateSnapStep() { return buffer.getDouble(offset + 776); }
 
     /**
      * Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS:
@@ -1463,7 +1445,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRotateSnapStep(double value) {
-        buffer.putDouble(offset + 784, value);
+        buffer.putDouble(offset + 776, value);
         return this;
     }
 
@@ -1473,7 +1455,7 @@ public final class Config extends Struct {
      *
      * @return {@code rotateSlopSnapped}
      */
-    public double getRotateSlopSnapped() { return buffer.getDouble(offset + 792); }
+    public double getRotateSlopSnapped() { return buffer.getDouble(offset + 784); }
 
     /**
      * Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds
@@ -1483,7 +1465,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRotateSlopSnapped(double value) {
-        buffer.putDouble(offset + 792, value);
+        buffer.putDouble(offset + 784, value);
         return this;
     }
 
@@ -1493,7 +1475,7 @@ public final class Config extends Struct {
      *
      * @return {@code predictTime}
      */
-    public double getPredictTime() { return buffer.getDouble(offset + 800); }
+    public double getPredictTime() { return buffer.getDouble(offset + 792); }
 
     /**
      * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. With
@@ -1503,7 +1485,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPredictTime(double value) {
-        buffer.putDouble(offset + 800, value);
+        buffer.putDouble(offset + 792, value);
         return this;
     }
 
@@ -1551,40 +1533,39 @@ public final class Config extends Struct {
         case 568: return "rotate_snap";
         case 576: return "lift_grace_time";
         case 584: return "swipe_speed";
-        case 592: return "swipe_angle";
-        case 600: return "quick_zoom_distance";
-        case 608: return "page_overscroll";
-        case 616: return "fling_min_speed";
-        case 624: return "fling_max_speed";
-        case 632: return "fling_decay";
-        case 640: return "fling_boost_speed";
-        case 648: return "fling_zoom_decay";
-        case 656: return "rubber_band";
-        case 664: return "rubber_band_scale";
-        case 672: return "spring_frequency";
-        case 680: return "always_bounce_x";
-        case 684: return "always_bounce_y";
-        case 688: return "momentum";
-        case 692: return "wheel";
-        case 696: return "trackpad";
-        case 700: return "invert_zoom";
-        case 704: return "wheel_speed";
-        case 712: return "wheel_smoothing";
-        case 720: return "scroll_end_time";
-        case 728: return "min_pan_contacts";
-        case 732: return "pager_edges";
-        case 736: return "host_tools";
-        case 740: return "host_buttons";
-        case 744: return "finger_taps";
-        case 748: return "drag_fingers";
-        case 752: return "palm_size";
-        case 760: return "pen_guard_time";
-        case 768: return "tap_action";
-        case 772: return "press_action";
-        case 776: return "tap_ignore_time";
-        case 784: return "rotate_snap_step";
-        case 792: return "rotate_slop_snapped";
-        case 800: return "predict_time";
+        case 592: return "quick_zoom_distance";
+        case 600: return "page_overscroll";
+        case 608: return "fling_min_speed";
+        case 616: return "fling_max_speed";
+        case 624: return "fling_decay";
+        case 632: return "fling_boost_speed";
+        case 640: return "fling_zoom_decay";
+        case 648: return "rubber_band";
+        case 656: return "rubber_band_scale";
+        case 664: return "spring_frequency";
+        case 672: return "always_bounce_x";
+        case 676: return "always_bounce_y";
+        case 680: return "momentum";
+        case 684: return "wheel";
+        case 688: return "trackpad";
+        case 692: return "invert_zoom";
+        case 696: return "wheel_speed";
+        case 704: return "wheel_smoothing";
+        case 712: return "scroll_end_time";
+        case 720: return "min_pan_contacts";
+        case 724: return "pager_edges";
+        case 728: return "host_tools";
+        case 732: return "host_buttons";
+        case 736: return "finger_taps";
+        case 740: return "drag_fingers";
+        case 744: return "palm_size";
+        case 752: return "pen_guard_time";
+        case 760: return "tap_action";
+        case 764: return "press_action";
+        case 768: return "tap_ignore_time";
+        case 776: return "rotate_snap_step";
+        case 784: return "rotate_slop_snapped";
+        case 792: return "predict_time";
         default: return "";
         }
     }
@@ -1633,7 +1614,6 @@ public final class Config extends Struct {
             + ", rotateSnap=" + getRotateSnap()
             + ", liftGraceTime=" + getLiftGraceTime()
             + ", swipeSpeed=" + getSwipeSpeed()
-            + ", swipeAngle=" + getSwipeAngle()
             + ", quickZoomDistance=" + getQuickZoomDistance()
             + ", pageOverscroll=" + getPageOverscroll()
             + ", flingMinSpeed=" + getFlingMinSpeed()
