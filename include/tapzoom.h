@@ -1704,8 +1704,8 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_begin_recording(tapzoom_view *view, vo
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_fetch_recording(tapzoom_view *view, size_t *count);
 
-/** Ends the recording. Fetch first: the call discards the bytes that the host has not fetched. Without a recording
-    nothing changes. Returns OK; ERROR_NULL. Since 1.0. */
+/** Ends the recording, and a replay on this view, which continues as the host's own. Fetch first: the call discards the
+    bytes that the host has not fetched. Without either nothing changes. Returns OK; ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_end_recording(tapzoom_view *view);
 
 /**
@@ -1725,10 +1725,6 @@ tapzoom_status tapzoom_end_recording(tapzoom_view *view);
  */
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size, size_t *accepted,
                                                  tapzoom_record_entry *entry, tapzoom_event *events);
-
-/** Ends the replay: the view continues as the host's own. Without a replay nothing changes. Returns OK; ERROR_NULL.
-    Since 1.0. */
-tapzoom_status tapzoom_end_replay(tapzoom_view *view);
 
 #ifdef __cplusplus
 }

@@ -103,7 +103,4 @@ extension ZoomView {
         try check(status)
         return accepted
     }
-
-    /// Ends the replay: the view continues as your own.
-    public mutating func endReplay() { _ = tapzoom_end_replay(pointer) }
 }

@@ -31,7 +31,7 @@ extension View {
         note(Command(.start, engine.viewport))
         if hasPast { note(Command(.load)) }
         if recorder.isFull {
-            recorder.endRecording()
+            recorder.end()
             throw .bufferTooSmall
         }
     }

@@ -163,7 +163,7 @@ static long keep_busy(tapzoom_view *view, tapzoom_view *other, const tapzoom_con
         if (round % 6 == 0) {
             CHECK_OK(tapzoom_fetch_recording(view, &size));
             CHECK_OK(tapzoom_replay(other, recording, size, &accepted, NULL, NULL));
-            CHECK_OK(tapzoom_end_replay(other));
+            CHECK_OK(tapzoom_end_recording(other));
             CHECK_OK(tapzoom_end_recording(view));
         }
         if (round % 4 != 0) events_seen += poll_all(view);

@@ -123,7 +123,7 @@ static void calls_that_change(void) {
     CHECK_OK(tapzoom_begin_recording(view, bytes, sizeof bytes));
     CHECK_OK(tapzoom_fetch_recording(view, &size));
     CHECK_CHANGING(tapzoom_replay(view, closed_room(bytes, size), size, &accepted, NULL, NULL));
-    CHECK_OK(tapzoom_end_replay(view));
+    CHECK_OK(tapzoom_end_recording(view));
 }
 
 /* A recording view writes to the host's memory at the end of every call that changes it. */

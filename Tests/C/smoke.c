@@ -865,7 +865,7 @@ static void snapshots_and_recordings(void) {
     CHECK(size == 0);
     for (; at < count; at += accepted)
         CHECK_OK(tapzoom_replay(other, recording + at, count - at, &accepted, &entry, polled));
-    CHECK_OK(tapzoom_end_replay(other));
+    CHECK_OK(tapzoom_end_recording(other));
     there = place_of(other);
     CHECK_SAME(here, there);
     CHECK(entry.number == 5 && entry.kind == TAPZOOM_RECORD_ADVANCE && entry.time == 1.3);

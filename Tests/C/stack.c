@@ -111,7 +111,6 @@ static int measured(const char *name, tapzoom_status status) {
 #define tapzoom_begin_recording(...) MEASURED(tapzoom_begin_recording, __VA_ARGS__)
 #define tapzoom_fetch_recording(...) MEASURED(tapzoom_fetch_recording, __VA_ARGS__)
 #define tapzoom_end_recording(...) MEASURED(tapzoom_end_recording, __VA_ARGS__)
-#define tapzoom_end_replay(...) MEASURED(tapzoom_end_replay, __VA_ARGS__)
 #define tapzoom_replay(...) MEASURED(tapzoom_replay, __VA_ARGS__)
 enum { MEASURED_FUNCTIONS = 62 };
 
@@ -314,7 +313,7 @@ static void play(tapzoom_view *view, tapzoom_view *other) {
     CHECK_OK(tapzoom_fetch_recording(view, &size));
     CHECK_OK(tapzoom_end_recording(view));
     replay(other, size);
-    CHECK_OK(tapzoom_end_replay(other));
+    CHECK_OK(tapzoom_end_recording(other));
 }
 
 static void play_all(void) {

@@ -192,7 +192,7 @@ static inline void replay_all(tapzoom_view *view, const unsigned char *bytes, si
     while (size > 0 && (status = tapzoom_replay(view, bytes, size, &accepted, NULL, NULL)) == TAPZOOM_OK)
         bytes += accepted, size -= accepted;
     CHECK_STATUS(TAPZOOM_OK, status);
-    CHECK_OK(tapzoom_end_replay(view));
+    CHECK_OK(tapzoom_end_recording(view));
 }
 
 /* Takes all events, and returns how many have a kind and a phase. */

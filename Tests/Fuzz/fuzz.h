@@ -130,7 +130,6 @@ void call_record(input *in, harness *w, int nulls);
 void call_fetch_recording(harness *w, int nulls);
 void call_replay(input *in, harness *w, int nulls);
 void call_end_recording(input *in, harness *w, int nulls);
-void call_end_replay(harness *w, int nulls);
 
 /* ---- The generators and the totals --------------------------------------------------------------------------- */
 

@@ -689,7 +689,6 @@ static void play_call(input *in, harness *w) {
     case CALL_CREATE_AT: create_at(in, w, nulls); break;
     case CALL_GET_CONTACTS: contacts(in, w, nulls); break;
     case CALL_END_RECORDING: call_end_recording(in, w, nulls); break;
-    case CALL_END_REPLAY: call_end_replay(w, nulls); break;
     case CALL_POLL: poll(in, w, nulls); break;
     case CALL_CREATE: create(in, w, nulls); break;
     case CALL_SET_CONFIG: set_config(in, w, nulls); break;

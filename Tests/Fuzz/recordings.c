@@ -217,12 +217,6 @@ void call_end_recording(input *in, harness *w, int nulls) {
     harness_call(w, status, 1);
 }
 
-void call_end_replay(harness *w, int nulls) {
-    tapzoom_status status = tapzoom_end_replay(nulls & 1 ? NULL : w->view);
-    EXPECT(status == (nulls & 1 ? TAPZOOM_ERROR_NULL : TAPZOOM_OK));
-    harness_call(w, status, 1);
-}
-
 void call_fetch_recording(harness *w, int nulls) {
     size_t count = SIZE_MAX;
     if (!(nulls & 3)) {

@@ -1385,8 +1385,6 @@ public:
                                                 detail::as<tapzoom_event>(polled))};
         return replayed;
     }
-    /** Ends the replay: the view continues as the host's own. Returns ok, also without a replay. */
-    Result end_replay() noexcept { return Result{tapzoom_end_replay(get())}; }
 
 private:
     tapzoom_view *view_ = nullptr;

@@ -28,7 +28,7 @@ BY_HAND = {
 CHANGING = {"set_config", "frame", "load_state", "replay"}
 #: Functions that have their own time, or none. Any other one that changes a view begins at the present.
 TIMED = {"push_touches", "push_scroll", "cancel_touches", "pen_near", "advance", "rebase_time",
-         "poll_events", "end_replay"}
+         "poll_events"}
 KINDS = {"double": "REAL", "float": "FLOAT", "int32_t": "INT32", "uint32_t": "UINT32", "int64_t": "INT64",
          "uint64_t": "INT64"}
 INTEGERS = {"int32_t": ("INT32_MIN", "INT32_MAX"), "tapzoom_status": ("INT32_MIN", "INT32_MAX"),

@@ -66,7 +66,6 @@ OTHERS = {
            "transform_to_affine": "Transform.ToAffine", "transform_to_matrix": "Transform.ToMatrix"}}
 #: Functions without a name in a language, because it has their result elsewhere.
 MISSING = {("Lua", "status_string"): "the message of an error", ("Lua", "config_check"): "the error of `view`",
-           ("Python", "end_replay"): "the end of `replay`",
            ("GDScript", "config_check"): "the error of a property"}
 #: Functions of languages in which a program places objects in memory; the bindings of the others do not call them.
 MEMORY = {"view_size", "create_at"}

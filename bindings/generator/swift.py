@@ -15,7 +15,8 @@ GROUPS = {
     "page_overscroll": "swipe", "fling_min_speed": "fling", "rubber_band": "elastic",
     "always_bounce_x": "layout", "momentum": "scroll", "min_pan_contacts": "sharing",
     "finger_taps": "fingers", "palm_size": "palm",
-    "tap_action": "assist", "pinch_anchor": "pinch", "level_count": "zoom", "rotate_snap_step": "pinch", "predict_time": "display"}
+    "tap_action": "assist", "pinch_anchor": "pinch", "level_count": "zoom", "rotate_snap_step": "pinch",
+    "predict_time": "display"}
 #: The enumerations that the core names.
 ENUMERATIONS = {
     "FIT": "Fit", "LEVEL": "LevelChoice", "BOUNDS": "Bounds", "ZOOM": "ZoomAction", "ANCHOR": "ZoomAnchor",

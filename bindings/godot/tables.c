@@ -1320,12 +1320,6 @@ static const argument arguments_of_replay[] = {
     {"offset", TYPE_INT, true},
 };
 
-static variant call_end_replay(call *call) {
-    const tapzoom_status status = tapzoom_end_replay(call->view);
-    succeeds(call, status);
-    return engine_from_int(status);
-}
-
 const method methods[] = {
     {"version", call_version, TYPE_INT, 0, NULL, false,
      "Returns the version of the library at run time, which may be newer than the header's: major * 10000 "
@@ -1545,15 +1539,13 @@ const method methods[] = {
      "Copy them at once: the next call that changes the view overwrites them. All parts in a row form the "
      "recording."},
     {"end_recording", call_end_recording, TYPE_INT, 0, NULL, false,
-     "Ends the recording. Fetch first: the call discards the bytes that the host has not fetched. Without "
-     "a recording nothing changes."},
+     "Ends the recording, and a replay on this view, which continues as the host's own. Fetch first: the "
+     "call discards the bytes that the host has not fetched. Without either nothing changes."},
     {"replay", call_replay, TYPE_NIL, 2, arguments_of_replay, true,
      "Replays the next call of a recording on a view. The first one makes the view equal to the recorded "
      "one. If the host changes the view between two calls, the replay diverges.\n\n while (size > 0 && "
      "(status = replay(view, bytes, size, &accepted, &entry, events)) == OK)\n bytes += accepted, size -= "
      "accepted;"},
-    {"end_replay", call_end_replay, TYPE_INT, 0, NULL, true,
-     "Ends the replay: the view continues as the host's own. Without a replay nothing changes."},
 };
 const int method_count = sizeof methods / sizeof *methods;
 

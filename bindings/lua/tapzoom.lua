@@ -358,7 +358,6 @@ tapzoom_status tapzoom_fetch_recording(tapzoom_view *view, size_t *count);
 tapzoom_status tapzoom_end_recording(tapzoom_view *view);
 tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size, size_t *accepted,
     tapzoom_record_entry *entry, tapzoom_event *events);
-tapzoom_status tapzoom_end_replay(tapzoom_view *view);
 /* generate.py ends */
 ]]
 end
@@ -2099,11 +2098,6 @@ function View:replay(recording, visit)
         if status ~= 0 then return fail(self, status) end
     end
     return calls
-end
-
---- Ends the replay: the view continues as the host's own. Without a replay nothing changes.
-function View:end_replay()
-    return check(self, C.tapzoom_end_replay(self._handle))
 end
 
 return tapzoom

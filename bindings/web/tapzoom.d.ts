@@ -918,8 +918,6 @@ export class View {
     endRecording(): void;
     /** Replays a recording, or its next part, call by call. Entries and their events are new objects. */
     replay(bytes: Uint8Array): Generator<RecordEntry, void, void>;
-    /** The view continues as the program's own. */
-    endReplay(): void;
 }
 
 /** The time of a view that runs slower or faster than the page. Both functions are monotonic, in seconds. */

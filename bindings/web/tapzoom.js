@@ -1352,7 +1352,7 @@ export class View {
 
     /**
      * Replays a recording, or its next part, on this view, call by call: `for (const entry of view.replay(bytes))`.
-     * Entries and events are new objects. endReplay ends the replay.
+     * Entries and events are new objects. endRecording ends the replay.
      */
     *replay(bytes) {
         const all = copy(bytes);
@@ -1374,10 +1374,6 @@ export class View {
         } finally {
             wasm.free(all);
         }
-    }
-
-    endReplay() {
-        this.#check(wasm.tapzoom_end_replay(this.#handle));
     }
 }
 if (Symbol.dispose) View.prototype[Symbol.dispose] = View.prototype.close;

@@ -15,7 +15,7 @@ public func tapzoom_begin_recording(_ view: OpaquePointer?, _ memory: UnsafeMuta
 
 @_cdecl("tapzoom_end_recording") @implementation
 public func tapzoom_end_recording(_ view: OpaquePointer?) -> tapzoom_status {
-    withStatus(changing: view) { (view) throws(StatusError) in view.pointee.recorder.endRecording() }
+    withStatus(changing: view) { (view) throws(StatusError) in view.pointee.recorder.end() }
 }
 
 @_cdecl("tapzoom_fetch_recording") @implementation
@@ -33,11 +33,6 @@ public func tapzoom_replay(
     withStatus(changing: view) { (view) throws(StatusError) in
         try view.pointee.replay(try bytes.required(), size, try accepted.required(), entry, events)
     }
-}
-
-@_cdecl("tapzoom_end_replay") @implementation
-public func tapzoom_end_replay(_ view: OpaquePointer?) -> tapzoom_status {
-    withStatus(changing: view) { (view) throws(StatusError) in view.pointee.recorder.isReplaying = false }
 }
 
 public import CTapZoom

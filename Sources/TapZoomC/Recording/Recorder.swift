@@ -34,10 +34,10 @@ struct Recorder {
         restart()
     }
 
-    /// Ends the recording. A replay goes on.
-    mutating func endRecording() {
+    /// Ends the recording and the replay.
+    mutating func end() {
         (memory, size, used, isFull) = (nil, 0, 0, false)
-        isOn = isReplaying
+        isReplaying = false
     }
 
     /// Writes a call to the recording, if one runs, and counts it. `recorded`: for a replayed call, the hash of its

@@ -91,10 +91,12 @@ struct Thresholds {
             || slop(of: tool, canPan: canPan) != other.slop(of: tool, canPan: canPan)
     }
 
-    /// The slop of a pan. A pen and a mouse have less of it. If nothing can pan, it is at least that of a tap, so that a
+    /// The slop of a pan. A pen and a mouse have less of it. If nothing can pan, it is at least that of a tap: a
     /// contact never pans while it can tap.
     func slop(of tool: Tool, canPan: Bool) -> Double {
-        if canPan || pan.panSlop == 0 || gestures.isDisjoint(with: .taps) { return tool.kind.slopPart * pan.panSlop }
+        if canPan || pan.panSlop == 0 || gestures.isDisjoint(with: .taps) {
+            return tool.kind.slopPart * pan.panSlop
+        }
         return max(pan.panSlop, tapSlop(of: tool, canPan: false))
     }
 
@@ -127,5 +129,16 @@ struct Thresholds {
     func mayQuickZoom(_ contact: Contact) -> Bool {
         guard case .afterTaps(1) = contact.landingKind, contact.tool.kind != .mouse else { return false }
         return gestures.contains(.quickZoom)
+    }
+}
+
+extension Tool.Kind {
+    /// The part of `pan_slop` before a pan. People click more steadily with a mouse and a pen than with a finger.
+    fileprivate var slopPart: Double {
+        switch self {
+        case .finger: 1
+        case .pen: 0.6
+        case .mouse: 0.3
+        }
     }
 }

@@ -40,17 +40,6 @@ package struct GestureSet: OptionSet {
     static var movers: GestureSet { [.pan, .pinch, .rotate, .quickZoom] }
 }
 
-extension Tool.Kind {
-    /// The part of `pan_slop` before a pan. People click more steadily with a mouse and a pen than with a finger.
-    var slopPart: Double {
-        switch self {
-        case .finger: 1
-        case .pen: 0.6
-        case .mouse: 0.3
-        }
-    }
-}
-
 /// The action of a tap, and the point about which it zooms.
 package struct ZoomPolicy {
     package var action: ZoomAction

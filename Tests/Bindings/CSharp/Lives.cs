@@ -157,7 +157,7 @@ static class Lives
             RecordEntry entry;
             Say("past the end", Refusal(() => other.Replay(new byte[0], out byteCount, out entry)));
             Say("short events", Argument(() => other.Replay(bytes, out byteCount, out entry, new GestureEvent[31])));
-            other.EndReplay();
+            other.EndRecording();
             Say("no beginning", Refusal(() => other.Replay(new byte[] { 1 }, out byteCount, out entry)));
             other.Replay(bytes, out byteCount, out entry);
             Say("diverged", Diverged(other, bytes, byteCount));
@@ -328,7 +328,7 @@ static class Lives
             () => { Viewport size = view.Viewport; }, () => { ContentRect content = view.Content; },
             () => { double scale = view.RasterScale; }, () => view.GetRasterTransform(new Transform()),
             () => { Config settings = view.Config; }, () => view.GetTransformAt(1), () => view.RebaseTime(1),
-            () => view.Replay(before, out accepted, out entry), () => view.EndReplay(), () => view.StopMotion() };
+            () => view.Replay(before, out accepted, out entry), () => view.StopMotion() };
         foreach (Action call in calls)
         {
             try { call(); } catch (ObjectDisposedException error) { if (error.ObjectName == "TapZoom.View") refused++; }

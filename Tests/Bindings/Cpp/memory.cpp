@@ -94,7 +94,7 @@ void recordings() {
     CHECK(rest.empty() && calls > 10 && replayed_events == polled && polled > 3 && first == EventKind::tap_pending);
     const Transform a = view.transform(), b = again.transform();
     CHECK_SAME(a, b);
-    CHECK(again.end_replay() == Result::ok && again.end_replay() == Result::ok);
+    CHECK(again.end_recording() == Result::ok && again.end_recording() == Result::ok);
     CHECK(again.fit() == Result::ok && view.fit() == Result::ok);
     const Transform c = view.transform(), d = again.transform();
     CHECK_SAME(c, d);
@@ -102,7 +102,7 @@ void recordings() {
     // After the end of a replay the next calls of the recording are no longer part of it.
     const Bytes after_start = Bytes(recording).subspan(again.replay(recording).accepted);
     const Bytes later = after_start.subspan(again.replay(after_start).accepted);
-    CHECK(again.end_replay() == Result::ok && again.replay(later).result == Result::error_data);
+    CHECK(again.end_recording() == Result::ok && again.replay(later).result == Result::error_data);
 
     const Replayed damaged = again.replay("no recording");
     CHECK(damaged.result == Result::error_data && damaged.accepted == 0);

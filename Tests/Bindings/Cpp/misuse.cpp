@@ -28,7 +28,7 @@ void every_call_is_an_error(View &view) {
           view.pan_by(1, 1), view.rotate_by(1, {0, 0}), view.set_velocity({}),
           view.set_transform({1, 0, 0, 0}), view.zoom_to(1, {0, 0}), view.zoom_to_rect({0, 0, 1, 1}),
           view.center_on({0, 0}), view.fit(), view.zoom_by(1, {0, 0}), view.stop_motion(), view.load_state(memory),
-          view.begin_recording(memory), view.end_recording(), view.end_replay(),
+          view.begin_recording(memory), view.end_recording(),
           view.raster_transform({1, 0, 0, 0}).result(), view.visible_rect({1, 0, 0, 0}).result(),
           view.save_state(memory).result(), view.save_state({}).result(), view.fetch_recording().result(),
           view.replay(memory).result})
@@ -213,7 +213,6 @@ void bad_calls() {
     CHECK(view->begin_recording(Memory(little).first(0)) == Result::error_buffer_too_small);
     CHECK(view->begin_recording({}) == Result::error_null && view->end_recording() == Result::ok);
     CHECK(view->replay({}).result == Result::error_null && view->replay(Bytes(little, 0)).result == Result::error_data);
-    CHECK(view->end_replay() == Result::ok);
 }
 
 } // namespace

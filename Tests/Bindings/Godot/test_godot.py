@@ -69,7 +69,7 @@ def steps_of(recording: bytes, reader: Camera) -> Tuple[List[Tuple[str, List[Any
         part = recording[at:at + taken["accepted"]]
         at += taken["accepted"]
         if begins and call.kind != RecordKind.LOAD_STATE:
-            steps.append(("end_replay", []))
+            steps.append(("end_recording", []))
             expected.append(expected[-1])
         begins = call.kind == RecordKind.START or begins and call.kind == RecordKind.LOAD_STATE
         if begins:

@@ -225,9 +225,9 @@ function TestRecording:test_a_replay_takes_parts_until_it_ends()
         parts[i] = view:fetch_recording()
     end
     luaunit.assertEquals({other:replay(parts[1]), other:replay(""), other:replay(parts[2])}, {2, 0, 1})
-    luaunit.assertTrue(other:end_replay())
+    luaunit.assertTrue(other:end_recording())
     luaunit.assertEquals(select(3, other:replay(parts[3])), "data") -- it does not begin a replay
-    luaunit.assertTrue(other:end_replay())
+    luaunit.assertTrue(other:end_recording())
     other:zoom_by(1.5, 200, 300)
     luaunit.assertEquals({other:transform()}, {view:transform()})
     -- A replayed view can be recorded.

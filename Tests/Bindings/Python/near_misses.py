@@ -341,9 +341,9 @@ def of(function, *arguments):
 
 
 KINDS = [
-    tap_moved, tap_held, tap_pressed, double_tap_late, double_tap_far, double_tap_moved, double_tap_held, fingers_unwanted, press_early,
-    press_moved, pan_short, pan_alone, pinch_short, rotate_short, rotate_off, quick_zoom_short, quick_zoom_late, quick_zoom_far, swipe_slow,
-    fling_slow, page_short,
+    tap_moved, tap_held, tap_pressed, double_tap_late, double_tap_far, double_tap_moved, double_tap_held,
+    fingers_unwanted, press_early, press_moved, pan_short, pan_alone, pinch_short, rotate_short, rotate_off,
+    quick_zoom_short, quick_zoom_late, quick_zoom_far, swipe_slow, fling_slow, page_short,
     *(of(make, count) for make in (late_landing, late_lift, fingers_held, finger_held,
                                     fingers_moved) for count in (2, 3, 4, 5)),
     *(of(drag_short, count) for count in (3, 4, 5)),

@@ -86,7 +86,7 @@ class ExplainTest(unittest.TestCase):
         (sequence,) = tapzoom.explain(recording).sequences
         (failure,) = [one for one in sequence.failures if one.gesture == EventKind.TAP]
         self.assertEqual((failure.reason, failure.near), (FailureReason.LOST, True))
-        self.assertEqual(failure.change.text, "pan_slop = 15.0")
+        self.assertEqual(failure.change.text, "pan_slop = 15")
 
     def test_touches_apart_are_sequences_of_their_own(self):
         again = [touch._replace(time=touch.time + 5) for touch in late()]

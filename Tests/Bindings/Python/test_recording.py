@@ -188,8 +188,7 @@ class RecordTest(unittest.TestCase):
             self.assertTrue(1 < len(kinds) < 61)
             self.assertEqual((view.end_recording(), caught.exception.accepted), (b"", 0))
 
-    def test_a_replay_ends_with_its_iterator(self):
-        """It may be over, abandoned or diverged. Then the view takes no further call of the recording."""
+    def test_parts_continue_a_replay_and_their_iterators_may_be_abandoned(self):
         with tapzoom.View(VIEWPORT, CONTENT) as view:
             view.begin_recording()
             view.advance(1)
@@ -198,15 +197,13 @@ class RecordTest(unittest.TestCase):
             second = view.end_recording()
         count = len(list(tapzoom.replay(first)))
         with tapzoom.View((1, 1), (1, 1)) as view:
-            self.assertEqual(len(list(tapzoom.replay(first, view))), count)
             self.assertRaises(tapzoom.RecordingError, list, tapzoom.replay(second, view))
             abandoned = tapzoom.replay(first + second, view)
             self.assertEqual([next(abandoned).number for _ in range(count)][-1], count - 1)
             abandoned.close()
-            self.assertRaises(tapzoom.RecordingError, list, tapzoom.replay(second, view))
+            self.assertEqual([entry.number for entry in tapzoom.replay(second, view)], [count])
             with self.assertRaises(tapzoom.DivergedError):
                 list(tapzoom.replay(damaged(first + second, count - 1), view))
-            self.assertRaises(tapzoom.RecordingError, list, tapzoom.replay(second, view))
 
     def test_recordings_that_do_not_fit_and_closed_views_raise_errors(self):
         with tapzoom.View(VIEWPORT, CONTENT) as view:

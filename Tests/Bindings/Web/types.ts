@@ -68,7 +68,6 @@ export async function page(element: HTMLElement, canvas: CanvasRenderingContext2
         if (error instanceof TapzoomError && error.status === "contact-unknown") console.log(error.field);
     }
     view.endRecording();
-    view.endReplay();
     console.log(consumed, matrix, place, sharp, configInit("maps"), configCheck(settings), MAX_CONTACTS);
     view.close();
 

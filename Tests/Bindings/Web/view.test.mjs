@@ -484,9 +484,9 @@ test("recordings and replays begin and end", () => {
     assert.deepEqual(kinds(parts[0]), ["start", "load-state", "zoom-by"]);
     assert.deepEqual(kinds(new Uint8Array(0)), []);
     assert.deepEqual(kinds(parts[1]), ["zoom-by"]);
-    other.endReplay();
+    other.endRecording();
     refused(() => kinds(parts[2]), { status: "data" });
-    other.endReplay();
+    other.endRecording();
     other.zoomBy(1.1, 0, 0);
     assert.deepEqual(other.getTransform(), view.getTransform());
     const calls = other.replay(parts[0]);
@@ -506,7 +506,7 @@ test("a closed view refuses calls, and closes again", () => {
     assert.equal(view.closed, true);
     refused(() => view.frame(0), { status: "null" });
     refused(() => view.getTransform(), { status: "null" });
-    for (const name of ["beginRecording", "fetchRecording", "endRecording", "endReplay", "getContacts", "getViewport",
+    for (const name of ["beginRecording", "fetchRecording", "endRecording", "getContacts", "getViewport",
         "getContent", "getRasterScale", "getRasterTransform"]) {
         refused(() => view[name](), { status: "null" });
     }

@@ -159,9 +159,6 @@ class Player:
             self.show("record_entry", [entry])
             self.show("event", entry.events)
 
-    def end_replay(self) -> None:
-        """The end of the loop has ended the replay."""
-
     def play(self) -> None:
         for prefix, one in API.enumerations.items():
             of = getattr(tapzoom, TYPE_NAMES[prefix], None) or getattr(tapzoom.enums, TYPE_NAMES[prefix])

@@ -184,7 +184,7 @@ class Script:
         self.call("destroy")
         self.call("create", filled("config", 3), viewport, filled("rect", 3, width=100, height=100))
         self.call("replay")
-        self.call("end_replay")
+        self.call("end_recording")
         self.call("get_state")
         self.call("destroy")
 

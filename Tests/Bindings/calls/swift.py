@@ -100,7 +100,6 @@ SWIFT_CALLS = {
     "replay": "var (at, entry, events) = (0, RecordEntry(), [GestureEvent]())\nwhile at < run.recorded.count {\n"
               "at += try run.view.replay(run.recorded[at...], into: &entry, events: &events)\n"
               "show(entry); for one in events { show(one) } }",
-    "end_replay": "run.view.endReplay()",
 }
 
 

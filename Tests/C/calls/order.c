@@ -254,7 +254,6 @@ CALL(save, tapzoom_save_state(a->view, a->bytes, a->size == 1 ? sizeof bytes : 2
 CALL(load, tapzoom_load_state(a->view, a->bytes, 1))
 CALL(record, tapzoom_begin_recording(a->view, a->bytes, a->size == 1 ? sizeof bytes : a->size))
 CALL(end_recording, tapzoom_end_recording(a->view))
-CALL(end_replay, tapzoom_end_replay(a->view))
 CALL(replay, tapzoom_replay(a->view, a->bytes, a->size, a->count, NULL, NULL))
 
 enum { MOST_FAULTS = 24 };
@@ -333,7 +332,6 @@ static const struct row {
     {"load", load, {{no_view, NUL}, {no_bytes, NUL}}, 0},
     {"record", record, {{no_view, NUL}, {no_bytes, NUL}, {huge, RAN}, {small, BUF}}, 1},
     {"end_recording", end_recording, {{no_view, NUL}}, 1},
-    {"end_replay", end_replay, {{no_view, NUL}}, 1},
     {"replay", replay, {{no_view, NUL}, {no_bytes, NUL}, {no_count, NUL}, {huge, RAN}}, 0},
 };
 

@@ -133,7 +133,7 @@ static ending replay(tapzoom_view *view, const unsigned char *bytes, size_t size
         CHECK(accepted <= size && (accepted > 0 || end.status != TAPZOOM_OK));
         bytes += accepted, size -= accepted;
     }
-    CHECK_OK(tapzoom_end_replay(view));
+    CHECK_OK(tapzoom_end_recording(view));
     return end;
 }
 
@@ -575,18 +575,16 @@ static void recording_and_replay_end_apart(void) {
     size_t accepted = 0, count = 0;
     CHECK_OK(tapzoom_replay(view, stream, stream_size, &accepted, NULL, NULL));
     size_t at = accepted;
-    CHECK_OK(tapzoom_end_recording(view)); /* keeps the replay */
     CHECK_OK(tapzoom_replay(view, stream + at, stream_size - at, &accepted, &entry, NULL));
     CHECK(entry.number == 1 && entry.kind == TAPZOOM_RECORD_VIEWPORT);
     at += accepted;
-    CHECK_OK(tapzoom_end_replay(view));
+    CHECK_OK(tapzoom_end_recording(view)); /* ends the replay */
     CHECK_STATUS(TAPZOOM_ERROR_DATA, tapzoom_replay(view, stream + at, stream_size - at, &accepted, NULL, NULL));
     CHECK_OK(tapzoom_replay(view, stream, stream_size, &accepted, NULL, NULL));
     at = accepted;
     CHECK_OK(tapzoom_begin_recording(view, memory, sizeof memory)); /* ends the replay */
     CHECK_OK(tapzoom_fetch_recording(view, &count));
     CHECK(count > 0);
-    CHECK_OK(tapzoom_end_replay(view)); /* keeps the recording */
     CHECK_OK(tapzoom_advance(view, 9));
     CHECK_OK(tapzoom_fetch_recording(view, &count));
     CHECK(count > 0);
@@ -765,9 +763,8 @@ static void null_and_sizes(void) {
     CHECK_STATUS(TAPZOOM_ERROR_RANGE, tapzoom_replay(view, stream, SIZE_MAX, &accepted, NULL, NULL));
     CHECK_STATUS(TAPZOOM_ERROR_DATA, tapzoom_replay(view, stream, 0, &accepted, NULL, NULL));
     CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_end_recording(NULL));
-    CHECK_STATUS(TAPZOOM_ERROR_NULL, tapzoom_end_replay(NULL));
     CHECK(accepted == 99);
-    CHECK_OK(tapzoom_end_replay(view)); /* without a replay nothing changes */
+    CHECK_OK(tapzoom_end_recording(view)); /* without a recording and a replay nothing changes */
     tapzoom_destroy(view);
 }
 

@@ -55,7 +55,7 @@ BREAKING = {
             "trackpad", "invert_zoom", "wheel_speed", "wheel_smoothing", "scroll_end_time", "min_pan_contacts",
             "pager_edges", "host_tools", "host_buttons", "finger_taps", "drag_fingers", "palm_size",
             "pen_guard_time", "tap_action", "press_action", "tap_ignore_time", "rotate_snap_step",
-            "rotate_slop_snapped", "pinch_anchor", "predict_time")]),
+            "rotate_slop_snapped", "predict_time")]),
     "a struct of fixed size that grows": (
         "double width, height; /**< Sizes, TAPZOOM_MIN_SIZE",
         "double width, height, depth; /**< Sizes, TAPZOOM_MIN_SIZE",

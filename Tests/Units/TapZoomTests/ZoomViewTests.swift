@@ -141,7 +141,7 @@ import Testing
         #expect(kinds.last == .zoomBy && entry.numbers[..<3] == [2, 1, 2])
         #expect(kinds.filter { $0 == .touch }.count == 4 && replayed == events)
         #expect(other.transform == view.transform)
-        other.endReplay()
+        other.endRecording()
         let bad = error { () throws(TapZoomError) in
             _ = try other.replay(recording[5...], into: &entry, events: &polled)
         }

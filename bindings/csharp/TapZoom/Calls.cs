@@ -663,12 +663,6 @@ namespace TapZoom
             Check(Native.tapzoom_fetch_recording(Handle, &count));
             return (int)count;
         }
-
-        /// <summary>Ends the replay: the view continues as the host's own. Without a replay nothing changes.</summary>
-        public void EndReplay()
-        {
-            Check(Native.tapzoom_end_replay(Handle));
-        }
     }
 
     public unsafe partial struct Transform

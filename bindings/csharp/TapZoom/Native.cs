@@ -222,8 +222,5 @@ namespace TapZoom
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status tapzoom_replay(ViewHandle view, byte* bytes, UIntPtr size, UIntPtr* accepted,
             RecordEntry* entry, GestureEvent* events);
-
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern Status tapzoom_end_replay(ViewHandle view);
     }
 }

@@ -424,7 +424,6 @@ FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_end_recording": (c_int32, (c_void_p,)),
     "tapzoom_replay": (c_int32, (c_void_p, c_void_p, c_size_t, POINTER(c_size_t), POINTER(CRecordEntry),
         POINTER(CEvent))),
-    "tapzoom_end_replay": (c_int32, (c_void_p,)),
 }
 
 

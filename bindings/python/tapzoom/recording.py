@@ -108,8 +108,8 @@ def replay(recording: Buffer, view: Optional[View] = None) -> Iterator[RecordEnt
 
     Raises RecordingError for bytes that are damaged, cut off, or not a recording. Raises DivergedError after the entry
     of the first call with a transform, events or arguments other than the recorded ones. The ``number`` of both is the
-    index of the call. If you change the view between two calls, the replay diverges. The replay ends with the iterator;
-    then the view continues as your own.
+    index of the call. If you change the view between two calls, the replay diverges. Afterwards the view continues as
+    your own.
     """
     if view is not None and not isinstance(view, View):
         raise TypeError(f"view must be a View, not {view!r}")
@@ -125,28 +125,25 @@ def _replay(recording: bytes, view: View) -> Iterator[RecordEntry]:
     memory = (c_char * len(recording)).from_buffer_copy(recording) if recording else None
     entry, accepted, events = CRecordEntry(number=-1), c_size_t(), (CEvent * EVENT_CAPACITY)()
     offset = 0
-    try:
-        while offset < len(recording):
-            place = byref(memory, offset)  # type: ignore[arg-type]
-            status = lib.tapzoom_replay(view._handle, place, len(recording) - offset, accepted, entry, events)
-            if view.closed:
-                raise ClosedError(Status.NULL, "the view has been closed")
-            if status not in (Status.OK, Status.DIVERGED):
-                error = error_for(status)
-                if not isinstance(error, DataError):
-                    raise error
-                damage = RecordingError(error.status, error.message)
-                damage.number = entry.number + 1
-                raise damage
-            yield _entry(entry, view, events)
-            if status:
-                diverged = error_for(status)
-                assert isinstance(diverged, DivergedError)
-                diverged.number = entry.number
-                raise diverged
-            offset += accepted.value
-    finally:
-        lib.tapzoom_end_replay(view._handle)
+    while offset < len(recording):
+        place = byref(memory, offset)  # type: ignore[arg-type]
+        status = lib.tapzoom_replay(view._handle, place, len(recording) - offset, accepted, entry, events)
+        if view.closed:
+            raise ClosedError(Status.NULL, "the view has been closed")
+        if status not in (Status.OK, Status.DIVERGED):
+            error = error_for(status)
+            if not isinstance(error, DataError):
+                raise error
+            damage = RecordingError(error.status, error.message)
+            damage.number = entry.number + 1
+            raise damage
+        yield _entry(entry, view, events)
+        if status:
+            diverged = error_for(status)
+            assert isinstance(diverged, DivergedError)
+            diverged.number = entry.number
+            raise diverged
+        offset += accepted.value
 
 
 def _entry(entry: CRecordEntry, view: View, events: object) -> RecordEntry:

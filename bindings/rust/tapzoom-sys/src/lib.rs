@@ -1859,8 +1859,8 @@ extern "C" {
     ///
     /// - `count`: Receives how many bytes to copy: whole calls, or 0.
     pub fn tapzoom_fetch_recording(view: *mut tapzoom_view, count: *mut usize) -> tapzoom_status;
-    /// Ends the recording. Fetch first: the call discards the bytes that the host has not fetched. Without a recording
-    /// nothing changes. Returns OK; ERROR_NULL. Since 1.0.
+    /// Ends the recording, and a replay on this view, which continues as the host's own. Fetch first: the call discards
+    /// the bytes that the host has not fetched. Without either nothing changes. Returns OK; ERROR_NULL. Since 1.0.
     pub fn tapzoom_end_recording(view: *mut tapzoom_view) -> tapzoom_status;
     /// Replays the next call of a recording on a view. The first one makes the view equal to the recorded one. If the
     /// host changes the view between two calls, the replay diverges.
@@ -1886,7 +1886,4 @@ extern "C" {
         entry: *mut tapzoom_record_entry,
         events: *mut tapzoom_event,
     ) -> tapzoom_status;
-    /// Ends the replay: the view continues as the host's own. Without a replay nothing changes. Returns OK; ERROR_NULL.
-    /// Since 1.0.
-    pub fn tapzoom_end_replay(view: *mut tapzoom_view) -> tapzoom_status;
 }

@@ -552,12 +552,6 @@ impl View {
     pub fn load_state(&mut self, bytes: &[u8]) -> Result<()> {
         check(unsafe { sys::tapzoom_load_state(self.raw.as_ptr(), bytes.as_ptr().cast(), bytes.len()) })
     }
-
-    /// Ends the replay: the view continues as the host's own. Without a replay nothing changes.
-    #[inline]
-    pub fn end_replay(&mut self) {
-        never_fails(unsafe { sys::tapzoom_end_replay(self.raw.as_ptr()) });
-    }
 }
 
 impl Transform {

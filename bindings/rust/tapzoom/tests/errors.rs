@@ -210,8 +210,7 @@ fn a_replay_that_the_host_disturbs_diverges() {
     };
     assert_eq!((error.status, error.field), (Status::DIVERGED, None));
     assert!(error.accepted > 0 && entry.number > 0);
-    other.end_replay();
-    other.end_replay();
+    other.end_recording();
 }
 
 #[test]

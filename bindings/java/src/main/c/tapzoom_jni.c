@@ -493,8 +493,3 @@ METHOD(jint, replay)(JNIEnv *env, jclass self, jlong view, jbyteArray bytes, jin
     (*env)->SetLongArrayRegion(env, accepted, 0, 1, &long_accepted);
     return status;
 }
-
-METHOD(jint, endReplay)(JNIEnv *env, jclass self, jlong view) {
-    (void)env, (void)self;
-    return tapzoom_end_replay(view_of(view));
-}

@@ -80,5 +80,4 @@ final class Native {
     static native int endRecording(long view);
     static native int replay(long view, byte[] bytes, int from, long size, long[] accepted, Struct entry,
                              Struct events);
-    static native int endReplay(long view);
 }

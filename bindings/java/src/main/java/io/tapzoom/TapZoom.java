@@ -1201,10 +1201,5 @@ public final class TapZoom implements Closeable {
         Objects.requireNonNull(bytes, "bytes");
         check(Native.loadState(open(), bytes, 0, bytes.length));
     }
-
-    /** Ends the replay: the view continues as the host's own. Without a replay nothing changes. */
-    public synchronized void endReplay() {
-        check(Native.endReplay(open()));
-    }
     // generate.py ends
 }
