@@ -235,6 +235,8 @@ class Script:
             phase = "began" if step == 0 else "ended" if step == 3 else "moved"
             self.change("push_touches", [touch(43 + 0.02 * step, 1, phase, 100 + 90 * step, 300 + step)])
         self.change("frame", 44, [])
+        for time, phase in ((44.1, "began"), (44.9, "ended")):  # a long press: the tap fails by a setting
+            self.change("push_touches", [touch(time, 1, phase, 100, 150)])
 
     def scrolls(self) -> None:
         self.change("push_scroll", scroll(45, 0, factor=1.2, rotation=0.1, source="trackpad", phase="began"))

@@ -33,13 +33,20 @@ import Testing
         #expect(settings.observableGestures == .doubleTap)
     }
 
-    @Test("The slop of a tap depends on the tool, and for a finger on whether it could pan.")
-    func slopOfATapByTool() {
-        let tap = Settings().tap
-        #expect(tap.slop(of: .finger, canPan: false, least: 10) == 18)
-        #expect(tap.slop(of: .finger, canPan: true, least: 10) == 10)
-        #expect(tap.slop(of: Tool(.pen), canPan: true, least: 10) == 6)
-        #expect(tap.slop(of: Tool(.mouse), canPan: false, least: 10) == 3)
+    private func thresholds(_ settings: Settings) -> Thresholds {
+        let content = Rect(origin: .zero, size: Vector(400, 400))
+        return Thresholds(settings, in: Viewport(size: content.size, content: content, layout: settings.layout))
+    }
+
+    @Test("The slop of a pan depends on the tool, and the travel of a finger's tap on whether it could pan.")
+    func slopByTool() {
+        let thresholds = thresholds(Settings())
+        #expect(thresholds.tapSlop(of: .finger, canPan: false) == 18)
+        #expect(thresholds.tapSlop(of: .finger, canPan: true) == 10)
+        #expect(thresholds.tapSlop(of: Tool(.mouse), canPan: false) == 10)
+        #expect(thresholds.slop(of: .finger, canPan: true) == 10)
+        #expect(thresholds.slop(of: Tool(.pen), canPan: true) == 6)
+        #expect(thresholds.slop(of: Tool(.mouse), canPan: true) == 3)
     }
 
     @Test("ROTATE is off in every preset, and SWIPE in MAPS and BOARD.")
@@ -62,11 +69,7 @@ import Testing
 
     @Test("pinch_min_span is at least 1 point, and counts as 1 point with pinch_slop 0.")
     func pinchMinSpanNeedsASlop() {
-        func minSpan(_ settings: Settings) -> Double {
-            let content = Rect(origin: .zero, size: Vector(400, 400))
-            let viewport = Viewport(size: content.size, content: content, layout: settings.layout)
-            return Thresholds(settings, in: viewport).pinch.pinchMinSpan
-        }
+        func minSpan(_ settings: Settings) -> Double { thresholds(settings).pinch.pinchMinSpan }
         var settings = Settings()
         #expect(minSpan(settings) == 50)
         (settings.pinch.pinchSlop, settings.pinch.pinchMinSpan) = (6, 0)
