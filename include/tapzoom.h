@@ -352,27 +352,31 @@ enum {
     TAPZOOM_FIT_SCALE_DOWN = 6  /**< CONTAIN, but never larger than ONE_TO_ONE. */
 };
 
-/** Choice between the two terms of a level. */
-enum {
-    TAPZOOM_LEVEL_FIRST = 0,  /**< The first term; the second is unused. */
-    TAPZOOM_LEVEL_LARGER = 1  /**< The larger term. */
-};
-
 /**
- * A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms. A
- * second term with TAPZOOM_LEVEL_FIRST is TAPZOOM_ERROR_RANGE. Examples:
- * - {2.5, 0, TAPZOOM_FIT_NONE}: the scale 2.5.
- * - {2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_CONTAIN, TAPZOOM_LEVEL_LARGER}: two device pixels for each content unit,
- *   or six times the scale of the whole content.
+ * A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms.
+ * 2.5 x TAPZOOM_FIT_NONE is the scale 2.5. A second fit without a second factor is TAPZOOM_ERROR_RANGE.
  */
 typedef struct tapzoom_level {
-    double factor;       /**< Factor of the first term, 1e-6 to 1e6. */
-    double other_factor; /**< Factor of the second term, 1e-6 to 1e6; 0 with FIRST. */
     int32_t fit;         /**< TAPZOOM_FIT_* of the first term. */
-    int32_t other_fit;   /**< TAPZOOM_FIT_* of the second term; 0 with FIRST. */
-    int32_t choice;      /**< TAPZOOM_LEVEL_*. */
-    int32_t reserved;    /**< 0. */
+    int32_t other_fit;   /**< TAPZOOM_FIT_* of the second term; 0 without one. */
+    double factor;       /**< Factor of the first term, 1e-6 to 1e6. */
+    double other_factor; /**< Factor of the second term, 1e-6 to 1e6; 0: there is none. With one the larger scale
+                              counts. */
 } tapzoom_level;
+
+/** A tapzoom_level of one term: TAPZOOM_LEVEL(CONTAIN, 2) is twice the scale of the whole content. */
+#define TAPZOOM_LEVEL(fit_, factor_) TAPZOOM_LEVEL_OF(TAPZOOM_FIT_##fit_, 0, factor_, 0)
+/** The larger of two terms: TAPZOOM_LEVEL_LARGER(ONE_TO_ONE, 2, CONTAIN, 6) is two device pixels for each content unit,
+    or six times the scale of the whole content. */
+#define TAPZOOM_LEVEL_LARGER(fit_, factor_, other_fit_, other_factor_) \
+    TAPZOOM_LEVEL_OF(TAPZOOM_FIT_##fit_, TAPZOOM_FIT_##other_fit_, factor_, other_factor_)
+#ifdef __cplusplus
+#define TAPZOOM_LEVEL_OF(fit_, other_fit_, factor_, other_factor_) \
+    tapzoom_level{fit_, other_fit_, double(factor_), double(other_factor_)}
+#else
+#define TAPZOOM_LEVEL_OF(fit_, other_fit_, factor_, other_factor_) \
+    ((tapzoom_level){fit_, other_fit_, factor_, other_factor_})
+#endif
 
 /** Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out. */
 enum {

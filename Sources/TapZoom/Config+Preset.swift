@@ -82,3 +82,10 @@ func copy<Number: FixedWidthInteger>(_ numbers: [Number], to field: UnsafeMutabl
 func copy(_ numbers: [Double], to field: UnsafeMutableRawBufferPointer) {
     copy(numbers.map(\.bitPattern), to: field)
 }
+
+extension ScaleLevel {
+    /// Returns a level of two terms, each a fit and a factor: the larger scale counts.
+    public static func larger(_ one: (Fit, Double), _ other: (Fit, Double)) -> ScaleLevel {
+        ScaleLevel(fit: one.0, factor: one.1, otherFit: other.0, otherFactor: other.1)
+    }
+}

@@ -240,14 +240,6 @@ public enum Fit: Int32, CaseIterable, Sendable {
     case scaleDown = 6
 }
 
-/// Choice between the two terms of a level.
-public enum LevelChoice: Int32, CaseIterable, Sendable {
-    /// The first term; the second is unused.
-    case first = 0
-    /// The larger term.
-    case larger = 1
-}
-
 /// Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out.
 public enum ZoomAction: Int32, CaseIterable, Sendable {
     /// Nothing; the event still comes.

@@ -604,8 +604,8 @@ extension Scroll: CustomStringConvertible {
 /// Examples:
 ///
 /// - `ScaleLevel(factor: 2.5)`: the scale 2.5.
-/// - `ScaleLevel(factor: 2, otherFactor: 6, fit: .oneToOne, otherFit: .contain, choice: .larger)`: two device pixels
-/// for each content unit, or six times the scale of the whole content.
+/// - `ScaleLevel.larger((.oneToOne, 2), (.contain, 6))`: two device pixels for each content unit, or six times the
+/// scale of the whole content.
 public struct ScaleLevel: Equatable, Sendable {
     var c: tapzoom_level
 
@@ -613,26 +613,13 @@ public struct ScaleLevel: Equatable, Sendable {
 
     /// Creates a value from its fields.
     public init(
-        factor: Double, otherFactor: Double = 0, fit: Fit = .none, otherFit: Fit = .none, choice: LevelChoice = .first
+        fit: Fit = .none, factor: Double, otherFit: Fit = .none, otherFactor: Double = 0
     ) {
         c = tapzoom_level()
-        self.factor = factor
-        self.otherFactor = otherFactor
         self.fit = fit
+        self.factor = factor
         self.otherFit = otherFit
-        self.choice = choice
-    }
-
-    /// Factor of the first term, 1e-6 to 1e6.
-    public var factor: Double {
-        get { c.factor }
-        set { c.factor = newValue }
-    }
-
-    /// Factor of the second term, 1e-6 to 1e6; 0 with `first`.
-    public var otherFactor: Double {
-        get { c.other_factor }
-        set { c.other_factor = newValue }
+        self.otherFactor = otherFactor
     }
 
     /// `Fit` of the first term.
@@ -641,25 +628,30 @@ public struct ScaleLevel: Equatable, Sendable {
         set { c.fit = newValue.rawValue }
     }
 
-    /// `Fit` of the second term; 0 with `first`.
+    /// `Fit` of the second term; 0 without one.
     public var otherFit: Fit {
         get { Fit(rawValue: c.other_fit) ?? .none }
         set { c.other_fit = newValue.rawValue }
     }
 
-    /// `LevelChoice`.
-    public var choice: LevelChoice {
-        get { LevelChoice(rawValue: c.choice) ?? .first }
-        set { c.choice = newValue.rawValue }
+    /// Factor of the first term, 1e-6 to 1e6.
+    public var factor: Double {
+        get { c.factor }
+        set { c.factor = newValue }
+    }
+
+    /// Factor of the second term, 1e-6 to 1e6; 0: there is none. With one the larger scale counts.
+    public var otherFactor: Double {
+        get { c.other_factor }
+        set { c.other_factor = newValue }
     }
 
     /// Whether all fields are equal.
     public static func == (one: ScaleLevel, other: ScaleLevel) -> Bool {
-        if one.factor != other.factor { return false }
-        if one.otherFactor != other.otherFactor { return false }
         if one.fit != other.fit { return false }
         if one.otherFit != other.otherFit { return false }
-        if one.choice != other.choice { return false }
+        if one.factor != other.factor { return false }
+        if one.otherFactor != other.otherFactor { return false }
         return true
     }
 }
@@ -669,11 +661,10 @@ extension ScaleLevel: CustomStringConvertible {
     public var description: String {
         """
         ScaleLevel(\
-        factor: \(factor), \
-        otherFactor: \(otherFactor), \
         fit: \(fit), \
         otherFit: \(otherFit), \
-        choice: \(choice))
+        factor: \(factor), \
+        otherFactor: \(otherFactor))
         """
     }
 }

@@ -33,7 +33,7 @@ static void start_shared_view(double scale, double center_x, double center_y, ui
     config.events = events;
     config.min_pan_contacts = min_pan_contacts;
     config.pager_edges = edges;
-    config.max_scale = (tapzoom_level){6, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
+    config.max_scale = TAPZOOM_LEVEL(CONTAIN, 6);
     tapzoom_destroy(view);
     view = NULL;
     failed |= create_view(&config, &view);

@@ -1,8 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# header.sh HEADER COMPILER... - compiles a file that only includes the header, twice, with the strictest warnings. A
-# compiler with "++" in its name compiles C++, any other one C. A compiler other than the first may be missing.
+# header.sh HEADER COMPILER... - compiles a file that includes the header, twice, and makes levels, with the strictest
+# warnings. A compiler with "++" in its name compiles C++, any other one C. A compiler other than the first may be
+# missing.
 
 set -u
 header=$1
@@ -11,6 +12,16 @@ strict='-pedantic -Wall -Wextra -Werror -Wundef -Wshadow -Wconversion'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 printf '#include "%s"\n#include "%s"\n' "$header" "$header" > "$work/header.c"
+cat >> "$work/header.c" << 'END'
+#define NONE(x) x
+tapzoom_level limit(tapzoom_config *config, int factor);
+tapzoom_level limit(tapzoom_config *config, int factor) {
+    const tapzoom_level level = TAPZOOM_LEVEL(CONTAIN, 2);
+    config->min_scale = factor ? TAPZOOM_LEVEL(NONE, factor) : level;
+    config->max_scale = TAPZOOM_LEVEL_LARGER(ONE_TO_ONE, 2, CONTAIN, 6);
+    return config->max_scale;
+}
+END
 cp "$work/header.c" "$work/header.cpp"
 passed=0
 failed=0

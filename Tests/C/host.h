@@ -99,8 +99,8 @@ static inline tapzoom_config boundless(void) {
 static inline tapzoom_config spacious(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
     config.gestures = EVERY_GESTURE;
-    config.min_scale = (tapzoom_level){1e-3, 0, TAPZOOM_FIT_NONE, 0, TAPZOOM_LEVEL_FIRST, 0};
-    config.max_scale = (tapzoom_level){1e3, 0, TAPZOOM_FIT_NONE, 0, TAPZOOM_LEVEL_FIRST, 0};
+    config.min_scale = TAPZOOM_LEVEL(NONE, 1e-3);
+    config.max_scale = TAPZOOM_LEVEL(NONE, 1e3);
     return config;
 }
 

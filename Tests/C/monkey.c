@@ -368,11 +368,8 @@ static void tap_somewhere(void) {
 
 /* A level with two terms. */
 static tapzoom_level some_level(void) {
-    tapzoom_level level = {.factor = log_number(1, 1e2)};
-    level.other_factor = log_number(1e-2, 1e2);
-    level.fit = choice(7), level.other_fit = choice(7);
-    level.choice = below(20) == 0 ? choice(3) : 1;
-    if (below(50) == 0) level.reserved = choice(2);
+    tapzoom_level level = {.fit = choice(7), .other_fit = choice(7), .factor = log_number(1, 1e2)};
+    level.other_factor = below(20) == 0 ? 0 : log_number(1e-2, 1e2);
     return level;
 }
 

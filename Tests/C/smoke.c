@@ -61,8 +61,8 @@ static void presets(void) {
     CHECK(reader.two_finger_tap == TAPZOOM_ZOOM_FIT);
     CHECK(board.bounds == TAPZOOM_BOUNDS_NONE && board.double_tap == TAPZOOM_ZOOM_FIT);
     CHECK(board.min_scale.factor == 0.1 && board.max_scale.factor == 10 && board.level_count == 0);
-    CHECK(photos.max_scale.choice == TAPZOOM_LEVEL_LARGER && photos.max_scale.other_factor == 6);
-    CHECK(photos.max_scale.other_fit == TAPZOOM_FIT_SCALE_DOWN && maps.max_scale.choice == TAPZOOM_LEVEL_FIRST);
+    CHECK(photos.max_scale.other_fit == TAPZOOM_FIT_SCALE_DOWN && photos.max_scale.other_factor == 6);
+    CHECK(maps.max_scale.other_fit == TAPZOOM_FIT_NONE && maps.max_scale.other_factor == 0);
     CHECK(maps.max_scale.fit == TAPZOOM_FIT_COVER && reader.levels[0].fit == TAPZOOM_FIT_WIDTH);
 }
 
@@ -539,7 +539,7 @@ static void new_contents(void) {
 static void levels(void) {
     check_topic = "levels";
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
-    config.max_scale = (tapzoom_level){2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_CONTAIN, TAPZOOM_LEVEL_LARGER, 0};
+    config.max_scale = TAPZOOM_LEVEL_LARGER(ONE_TO_ONE, 2, CONTAIN, 6);
     static const struct { double content, largest; } cases[] = {
         {4000, 2},   /* contain is 0.2 */
         {1000, 4.8}, /* contain is 0.8 */

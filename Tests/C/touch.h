@@ -64,7 +64,7 @@ static inline void drag(tapzoom_view *view, int64_t id, double time, double x, d
 /* ---- Views ----------------------------------------------------------------------------------------------------- */
 
 /* A factor times the scale at which the whole content is visible. */
-#define CONTAIN(factor) ((tapzoom_level){(factor), 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0})
+#define CONTAIN(factor) TAPZOOM_LEVEL(CONTAIN, factor)
 
 static inline tapzoom_config preset(int32_t which) {
     tapzoom_config config;

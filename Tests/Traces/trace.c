@@ -102,7 +102,6 @@ static const name directions[] = {{"left", TAPZOOM_DIRECTION_LEFT}, {"up", TAPZO
 static const name phases[] = {{"discrete", TAPZOOM_PHASE_DISCRETE}, {"began", TAPZOOM_PHASE_BEGAN},
                               {"changed", TAPZOOM_PHASE_CHANGED}, {"ended", TAPZOOM_PHASE_ENDED},
                               {"cancelled", TAPZOOM_PHASE_CANCELLED}, {NULL, 0}};
-static const name choices[] = {{"LARGER", TAPZOOM_LEVEL_LARGER}, {NULL, 0}};
 static const name curves[] = {
     {"STANDARD", TAPZOOM_CURVE_STANDARD}, {"EASE_OUT", TAPZOOM_CURVE_EASE_OUT}, {NULL, 0}};
 static const name paths[] = {{"DIRECT", TAPZOOM_PATH_DIRECT}, {"FLY", TAPZOOM_PATH_FLY}, {NULL, 0}};
@@ -185,15 +184,14 @@ static uint32_t mask_of(const name *names, int are_numbers) {
 
 /* "FIT FACTOR" or "LARGER FIT FACTOR FIT FACTOR". */
 static tapzoom_level level(void) {
-    tapzoom_level result = {0, 0, 0, 0, TAPZOOM_LEVEL_FIRST, 0};
+    tapzoom_level result = {0, 0, 0, 0};
     const char *text = next_word();
-    const name *choice = find(choices, text);
-    const name *fit = choice ? find(constants, next_word()) : find(constants, text);
+    const int has_two = text && strcmp(text, "LARGER") == 0;
+    const name *fit = find(constants, has_two ? next_word() : text);
     if (!fit) give_up("unknown name");
     result.fit = fit->value;
     result.factor = number();
-    if (!choice) return result;
-    result.choice = choice->value;
+    if (!has_two) return result;
     result.other_fit = one_of(constants);
     result.other_factor = number();
     return result;

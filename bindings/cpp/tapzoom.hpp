@@ -180,12 +180,6 @@ enum class Fit : std::int32_t {
     scale_down = TAPZOOM_FIT_SCALE_DOWN
 };
 
-/** Choice between the two terms of a level. */
-enum class LevelChoice : std::int32_t {
-    first = TAPZOOM_LEVEL_FIRST,
-    larger = TAPZOOM_LEVEL_LARGER
-};
-
 /** Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out. */
 enum class Zoom : std::int32_t {
     none = TAPZOOM_ZOOM_NONE,
@@ -524,36 +518,33 @@ struct Scroll {
     std::int32_t reserved = 0; /**< 0. */
 };
 
-/** One term of a Level: a factor, 1e-6 to 1e6, times the scale of a fit. */
+/** One term of a Level: the scale of a fit, times a factor, 1e-6 to 1e6. */
 struct LevelTerm {
-    double factor = 1;
     Fit fit = Fit::none;
+    double factor = 1;
 };
 
 /**
- * A scale that keeps its meaning after a resize. {3, Fit::contain} is three times the scale of the whole content.
- * Level::larger({2, Fit::one_to_one}, {6, Fit::contain}) is two device pixels for each content unit, or six times the
+ * A scale that keeps its meaning after a resize. {Fit::contain, 3} is three times the scale of the whole content.
+ * Level::larger({Fit::one_to_one, 2}, {Fit::contain, 6}) is two device pixels for each content unit, or six times the
  * scale of the whole content if that is larger.
  */
 struct Level {
-    double factor = 1;                       /**< Factor of the first term, 1e-6 to 1e6. */
-    double other_factor = 0;                 /**< Factor of the second term, 1e-6 to 1e6; 0 with LevelChoice::first. */
-    Fit fit = Fit::none;                     /**< Fit of the first term. */
-    Fit other_fit = Fit::none;               /**< Fit of the second term; none with LevelChoice::first. */
-    LevelChoice choice = LevelChoice::first; /**< Choice between the two terms. */
-    std::int32_t reserved = 0;               /**< 0. */
+    Fit fit = Fit::none;       /**< Fit of the first term. */
+    Fit other_fit = Fit::none; /**< Fit of the second term; none without one. */
+    double factor = 1;         /**< Factor of the first term, 1e-6 to 1e6. */
+    double other_factor = 0;   /**< Factor of the second term, 1e-6 to 1e6; 0: there is none. */
 
     /** The scale 1. */
     constexpr Level() noexcept = default;
-    /** A factor times the scale of a fit. */
-    constexpr Level(double factor_, Fit fit_) noexcept : factor(factor_), fit(fit_) {}
+    /** The scale of a fit, times a factor. */
+    constexpr Level(Fit fit_, double factor_) noexcept : fit(fit_), factor(factor_) {}
 
     /** Returns the larger of two terms. */
     [[nodiscard]] static constexpr Level larger(LevelTerm one, LevelTerm other) noexcept {
-        Level level(one.factor, one.fit);
-        level.other_factor = other.factor;
+        Level level(one.fit, one.factor);
         level.other_fit = other.fit;
-        level.choice = LevelChoice::larger;
+        level.other_factor = other.factor;
         return level;
     }
 };

@@ -24,10 +24,9 @@ HIDDEN = {"struct_size", "reserved", "level_count"}
 OWN_DOCS = {
     "tapzoom_level": "A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger "
                      "of two such terms. Examples:\n"
-                     "- new ScaleLevel { Factor = 2.5 }: the scale 2.5.\n"
-                     "- new ScaleLevel { Factor = 2, OtherFactor = 6, Fit = Fit.OneToOne, OtherFit = Fit.Contain, "
-                     "Choice = LevelChoice.Larger }: two device pixels for each content unit, or six times the scale "
-                     "of the whole content.",
+                     "- new ScaleLevel(Fit.None, 2.5): the scale 2.5.\n"
+                     "- ScaleLevel.Larger(Fit.OneToOne, 2, Fit.Contain, 6): two device pixels for each content unit, "
+                     "or six times the scale of the whole content.",
     "tapzoom_options": "Options of a command: how it moves the view. The default moves it at once. Example: "
                        "new CommandOptions { Animated = true }.",
     "tapzoom_config": "Every setting of a view. The constructor fills it with a preset, and the host changes fields. "

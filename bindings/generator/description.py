@@ -172,7 +172,7 @@ TYPE_NAMES = {
     "TAPZOOM_ERROR_": "Status", "TAPZOOM_TOUCH_": "TouchPhase", "TAPZOOM_TOOL_": "Tool",
     "TAPZOOM_CONTACT_": "ContactFlag", "TAPZOOM_BUTTON_": "Button", "TAPZOOM_UNIT_": "ScrollUnit",
     "TAPZOOM_SOURCE_": "ScrollSource", "TAPZOOM_SCROLL_": "ScrollPhase", "TAPZOOM_PRESET_": "Preset",
-    "TAPZOOM_GESTURE_": "Gesture", "TAPZOOM_FIT_": "Fit", "TAPZOOM_LEVEL_": "LevelChoice", "TAPZOOM_ZOOM_": "Zoom",
+    "TAPZOOM_GESTURE_": "Gesture", "TAPZOOM_FIT_": "Fit", "TAPZOOM_ZOOM_": "Zoom",
     "TAPZOOM_ANCHOR_": "Anchor", "TAPZOOM_SNAP_": "Snap", "TAPZOOM_PINCH_": "PinchAnchor",
     "TAPZOOM_ACTION_": "ScrollAction",
     "TAPZOOM_MOMENTUM_": "Momentum", "TAPZOOM_BOUNDS_": "Bounds", "TAPZOOM_LIMIT_": "Limit",

@@ -12,7 +12,7 @@ from .names import MEMORY, names
 
 #: The fields that a constructor takes.
 NEEDED = {"transform": "scale x y", "rect": "width height", "viewport": "width height", "touch": "time id phase x y",
-          "scroll": "time x y dx dy", "level": "factor fit", "velocity": "x y"}
+          "scroll": "time x y dx dy", "level": "fit factor", "velocity": "x y"}
 #: The structs of which functions take or fill arrays, and the classes of their lists.
 LISTS = {"touch": "TouchList", "event": "EventList", "contact": "ContactList"}
 HIDDEN = {"struct_size", "reserved", "level_count"}
@@ -333,6 +333,8 @@ def struct_body(api: Description, struct: str, text: Callable[[str], str]) -> li
         lines += [*javadoc("Creates one; the other fields are 0.", "    ",
                            [f"@param {camel(one['name'])} {text(one['doc'])}" for one in needed]),
                   f"    public {own}({given}) {{", "        super(SIZE);", f"        this{sets};", "    }", ""]
+    if struct == "level":
+        lines += LARGER
     other = f"@param other Another {own}."
     lines += [*javadoc("Creates a copy.", "    ", [other]), f"    public {own}({own} other) {{",
               "        super(SIZE);", f"        copy({required('other')});", "    }", "",
@@ -358,12 +360,20 @@ def struct_body(api: Description, struct: str, text: Callable[[str], str]) -> li
     return lines
 
 
+#: The maker of a level with two terms.
+LARGER = [
+    *javadoc("Creates one of two terms: the larger scale counts.", "    ", [
+        "@param fit One of `Fit`, of the first term.", "@param factor Factor of the first term, 1e-6 to 1e6.",
+        "@param otherFit One of `Fit`, of the second term.",
+        "@param otherFactor Factor of the second term, 1e-6 to 1e6.", "@return The level."]),
+    "    public static ScaleLevel larger(int fit, double factor, int otherFit, double otherFactor) {",
+    "        return new ScaleLevel(fit, factor).setOtherFit(otherFit).setOtherFactor(otherFactor);", "    }", ""]
 #: Comments of the header that speak of C.
 OWN_DOCS = {
     "level": "A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two "
-             "such terms. Examples:\n- `new ScaleLevel(2.5, Fit.NONE)`: the scale 2.5.\n- `new ScaleLevel(2, "
-             "Fit.ONE_TO_ONE).setOtherFactor(6).setOtherFit(Fit.CONTAIN).setChoice(LevelChoice.LARGER)`: two device "
-             "pixels for each content unit, or six times the scale of the whole content.",
+             "such terms. Examples:\n- `new ScaleLevel(Fit.NONE, 2.5)`: the scale 2.5.\n- "
+             "`ScaleLevel.larger(Fit.ONE_TO_ONE, 2, Fit.CONTAIN, 6)`: two device pixels for each content unit, or six "
+             "times the scale of the whole content.",
     "options": "Options of a command: how it moves the view. Without options, or with those of a new object, the view "
                "moves at once. Example: `new CommandOptions().setAnimated(true)`."}
 

@@ -17,7 +17,7 @@ TYPES = {
     "TAPZOOM_ERROR_": "TapZoomStatus", "TAPZOOM_TOUCH_": "TouchPhase", "TAPZOOM_TOOL_": "Tool",
     "TAPZOOM_CONTACT_": "ContactFlags", "TAPZOOM_BUTTON_": "Buttons", "TAPZOOM_UNIT_": "ScrollUnit",
     "TAPZOOM_SOURCE_": "ScrollSource", "TAPZOOM_SCROLL_": "ScrollPhase", "TAPZOOM_PRESET_": "Preset",
-    "TAPZOOM_GESTURE_": "Gestures", "TAPZOOM_FIT_": "Fit", "TAPZOOM_LEVEL_": "LevelChoice",
+    "TAPZOOM_GESTURE_": "Gestures", "TAPZOOM_FIT_": "Fit",
     "TAPZOOM_ZOOM_": "ZoomAction", "TAPZOOM_ANCHOR_": "ZoomAnchor", "TAPZOOM_SNAP_": "Snap",
     "TAPZOOM_PINCH_": "PinchAnchor",
     "TAPZOOM_ACTION_": "ScrollEffect", "TAPZOOM_MOMENTUM_": "Momentum", "TAPZOOM_BOUNDS_": "PanBounds",
@@ -34,9 +34,11 @@ STRUCTS = {
     "viewport": "Viewport", "touch": "Touch", "scroll": "Scroll", "level": "ScaleLevel", "config": "Config",
     "event": "GestureEvent", "contact": "Contact", "state": "ViewState", "frame_result": "FrameResult",
     "options": "CommandOptions", "record_entry": "RecordEntry"}
-#: Fields that an initializer needs; the others have defaults.
+#: The first fields of an initializer, which needs them; the others have defaults.
 NEEDED = {"transform": "scale x y", "rect": "width height", "viewport": "width height", "touch": "time id phase x y",
-          "scroll": "time x y", "level": "factor"}
+          "scroll": "time x y", "level": "fit factor"}
+#: Those of them that have a default all the same: ScaleLevel(factor: 2.5) is the scale 2.5.
+WITH_DEFAULT = {("level", "fit")}
 #: The structs that only the library fills.
 RESULTS = {"overscroll", "event", "contact", "state", "frame_result", "record_entry"}
 #: Fields of C alone.
@@ -232,7 +234,9 @@ def properties(api: Description, name: str, fields: list[dict]) -> list[Property
 
 def initializer(name: str, found: list[Property], needed: list[str]) -> list[str]:
     given = sorted(found, key=lambda one: needed.index(one.name) if one.name in needed else len(needed))
-    words = [f"{one.name}:~{one.type}" + ("" if one.name in needed else f"~=~{one.default}") + "," for one in given]
+    given_always = [one for one in needed if (name, one) not in WITH_DEFAULT]
+    words = [f"{one.name}:~{one.type}" + ("" if one.name in given_always else f"~=~{one.default}") + ","
+             for one in given]
     words[-1] = words[-1][:-1]
     lines = [line.replace("~", " ") for line in filled(words, " " * 8, " " * 8)]
     return ["", "    /// Creates a value from its fields.", "    public init(", *lines, "    ) {",
@@ -273,9 +277,9 @@ def value_type(api: Description, name: str, text: Callable[[str], str]) -> list[
 #: Comments of the header that speak of C.
 OWN_DOCS = {
     "level": "A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two "
-             "such terms. Examples:\n- `ScaleLevel(factor: 2.5)`: the scale 2.5.\n- `ScaleLevel(factor: 2, "
-             "otherFactor: 6, fit: .oneToOne, otherFit: .contain, choice: .larger)`: two device pixels for each "
-             "content unit, or six times the scale of the whole content.",
+             "such terms. Examples:\n- `ScaleLevel(factor: 2.5)`: the scale 2.5.\n- "
+             "`ScaleLevel.larger((.oneToOne, 2), (.contain, 6))`: two device pixels for each content unit, or six "
+             "times the scale of the whole content.",
     "options": "Options of a command: how it moves the view. The defaults move the view at once.",
     "config": "Every setting of a view. A preset fills it, and the host changes properties. Brackets hold the default, "
               "and the presets with another default. `Config.check` names the first property outside its range.\n\n"

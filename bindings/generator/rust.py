@@ -33,8 +33,8 @@ IMPOSSIBLE = {"TAPZOOM_OK", "TAPZOOM_ERROR_NULL", "TAPZOOM_ERROR_STRUCT_SIZE"}
 #: Comments of the header that speak of C.
 OWN_DOCS = {
     "level": "A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two "
-             "such terms. A second term with `LevelChoice::FIRST` is `Status::RANGE`. [`Level::new`] makes a level of "
-             "one term.",
+             "such terms. [`Level::new`] and [`Level::larger`] make one. A second fit without a second factor is "
+             "`Status::RANGE`.",
     "options": "Options of a command: how it moves the view. [`Options::AT_ONCE`] has all defaults, "
                "[`Options::ANIMATED`] animates. Write `..Options::ANIMATED` for the rest of the fields, because later "
                "versions add some.",

@@ -19,7 +19,7 @@ GROUPS = {
     "predict_time": "display"}
 #: The enumerations that the core names.
 ENUMERATIONS = {
-    "FIT": "Fit", "LEVEL": "LevelChoice", "BOUNDS": "Bounds", "ZOOM": "ZoomAction", "ANCHOR": "ZoomAnchor",
+    "FIT": "Fit", "BOUNDS": "Bounds", "ZOOM": "ZoomAction", "ANCHOR": "ZoomAnchor",
     "SNAP": "Snap", "PINCH": "PinchAnchor", "ACTION": "ScrollAction", "MOMENTUM": "ScrollMomentum", "PRESET": "Preset",
     "EVENT": "EventKind", "DIRECTION": "Direction", "REASON": "FailureReason"}
 #: Those of events, which are in a file of their own.
@@ -109,13 +109,11 @@ class Field:
 
 
 def level(value: dict) -> str:
-    def fit(name: str) -> str:
-        return f".{camel(short(name, 'TAPZOOM_FIT_'))}"
+    def term(fit: str, factor: float) -> str:
+        return f".{camel(short(fit, 'TAPZOOM_FIT_'))}, times: {number(factor)}"
 
-    if "choice" not in value:
-        return f"ScaleLevel({fit(value['fit'])}, times: {number(value['factor'])})"
-    return (f"ScaleLevel(.{short(value['choice'], 'TAPZOOM_LEVEL_')}, of: {fit(value['fit'])}, times: "
-            f"{number(value['factor'])}, and: {fit(value['other_fit'])}, times: {number(value['other_factor'])})")
+    other = f", or: {term(value['other_fit'], value['other_factor'])}" if "other_fit" in value else ""
+    return f"ScaleLevel({term(value['fit'], value['factor'])}{other})"
 
 
 def all_fields(api: Description) -> list[Field]:

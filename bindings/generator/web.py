@@ -11,7 +11,7 @@ TABLES, DECLARATIONS = "bindings/web/tapzoom.js", "bindings/web/tapzoom.d.ts"
 TYPES = {"double": "f64", "int64_t": "i64", "uint64_t": "u64", "int32_t": "i32", "uint32_t": "u32"}
 #: Fields that a program must give; 0 is the default of all others.
 NEEDED = {"transform": "scale x y", "rect": "width height", "viewport": "width height",
-          "touch": "time id x y phase", "scroll": "time x y", "level": "factor fit"}
+          "touch": "time id x y phase", "scroll": "time x y", "level": "fit factor"}
 NAMES = {"event": "GestureEvent", "config": "Settings", "options": "CommandOptions"}
 #: The structs that only the library writes: all of their fields are there.
 RESULTS = {"overscroll", "event", "contact", "record_entry"}

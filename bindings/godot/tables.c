@@ -87,13 +87,12 @@ static const field scroll_fields[] = {
 const record record_of_scroll = {sizeof(tapzoom_scroll), 10, scroll_fields};
 
 static const field level_fields[] = {
-    {"factor", KIND_REAL, offsetof(tapzoom_level, factor), 0, NULL},
-    {"other_factor", KIND_REAL, offsetof(tapzoom_level, other_factor), 0, NULL},
     {"fit", KIND_INT32, offsetof(tapzoom_level, fit), 0, NULL},
     {"other_fit", KIND_INT32, offsetof(tapzoom_level, other_fit), 0, NULL},
-    {"choice", KIND_INT32, offsetof(tapzoom_level, choice), 0, NULL},
+    {"factor", KIND_REAL, offsetof(tapzoom_level, factor), 0, NULL},
+    {"other_factor", KIND_REAL, offsetof(tapzoom_level, other_factor), 0, NULL},
 };
-const record record_of_level = {sizeof(tapzoom_level), 5, level_fields};
+const record record_of_level = {sizeof(tapzoom_level), 4, level_fields};
 
 const field config_fields[] = {
     {"gestures", KIND_UINT32, offsetof(tapzoom_config, gestures), 0, NULL},
@@ -1623,8 +1622,6 @@ const constant constants[] = {
     {"FIT_HEIGHT", 4},
     {"FIT_ONE_TO_ONE", 5},
     {"FIT_SCALE_DOWN", 6},
-    {"LEVEL_FIRST", 0},
-    {"LEVEL_LARGER", 1},
     {"ZOOM_NONE", 0},
     {"ZOOM_STEP", 1},
     {"ZOOM_TOGGLE", 2},

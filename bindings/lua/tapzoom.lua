@@ -83,9 +83,6 @@ enum {
     TAPZOOM_FIT_ONE_TO_ONE = 5, TAPZOOM_FIT_SCALE_DOWN = 6
 };
 enum {
-    TAPZOOM_LEVEL_FIRST = 0, TAPZOOM_LEVEL_LARGER = 1
-};
-enum {
     TAPZOOM_ZOOM_NONE = 0, TAPZOOM_ZOOM_STEP = 1, TAPZOOM_ZOOM_TOGGLE = 2, TAPZOOM_ZOOM_CYCLE = 3,
     TAPZOOM_ZOOM_LEVELS = 4, TAPZOOM_ZOOM_FIT = 5, TAPZOOM_ZOOM_CENTER = 6
 };
@@ -199,8 +196,8 @@ typedef struct tapzoom_scroll {
     int32_t unit, source, phase, reserved;
 } tapzoom_scroll;
 typedef struct tapzoom_level {
+    int32_t fit, other_fit;
     double factor, other_factor;
-    int32_t fit, other_fit, choice, reserved;
 } tapzoom_level;
 typedef struct tapzoom_config {
     uint32_t struct_size, gestures;
@@ -469,7 +466,6 @@ local SCROLL = names("SCROLL", [[unphased began changed ended momentum]])
 local PRESET = names("PRESET", [[photos maps reader board]])
 local GESTURE = names("GESTURE", [[tap double_tap fingers_tap long_press pan pinch rotate quick_zoom swipe fling]])
 local FIT = names("FIT", [[none contain cover width height one_to_one scale_down]])
-local LEVEL = names("LEVEL", [[first larger]])
 local ZOOM = names("ZOOM", [[none step toggle cycle levels fit center]])
 local ANCHOR = names("ANCHOR", [[point center]])
 local PINCH = names("PINCH", [[centroid center]])
@@ -639,8 +635,8 @@ end
 --- Returns a level: {"contain", 2.5}, or {"larger", {"one_to_one", 2}, {"contain", 6}}.
 local function read_level(level)
     local one = {FIT[level.fit], level.factor}
-    if level.choice == C.TAPZOOM_LEVEL_FIRST then return one end
-    return {LEVEL[level.choice], one, {FIT[level.other_fit], level.other_factor}}
+    if level.other_factor == 0 then return one end
+    return {"larger", one, {FIT[level.other_fit], level.other_factor}}
 end
 
 --- Returns the number of a term's fit and its factor, or nil.
@@ -653,16 +649,14 @@ end
 
 local function write_level(level, value)
     value = plain(value)
-    local number = type(value) == "table" and type(value[1]) == "string" and LEVEL[value[1]] or C.TAPZOOM_LEVEL_FIRST
-    local is_first = number == C.TAPZOOM_LEVEL_FIRST
-    local fit, factor = parse_term(is_first and value or value[2])
+    local has_two = type(value) == "table" and value[1] == "larger"
+    local fit, factor = parse_term(has_two and value[2] or value)
     local other_fit, other_factor = 0, 0
-    if not is_first then other_fit, other_factor = parse_term(value[3]) end
+    if has_two then other_fit, other_factor = parse_term(value[3]) end
     if not fit or not other_fit then
         return 'a level is {"contain", 2.5} or {"larger", {"one_to_one", 2}, {"contain", 6}}'
     end
-    level.fit, level.factor, level.choice, level.reserved = fit, factor, number, 0
-    level.other_fit, level.other_factor = other_fit, other_factor
+    level.fit, level.factor, level.other_fit, level.other_factor = fit, factor, other_fit, other_factor
 end
 
 for name in LEVELS:gmatch("%S+") do

@@ -182,12 +182,6 @@ public:
         ScaleDown = TAPZOOM_FIT_SCALE_DOWN
     };
     Q_ENUM(Fit)
-    /** Choice between the two terms of a level. */
-    enum class LevelChoice {
-        First = TAPZOOM_LEVEL_FIRST,
-        Larger = TAPZOOM_LEVEL_LARGER
-    };
-    Q_ENUM(LevelChoice)
     /** Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out. */
     enum class Zoom {
         None = TAPZOOM_ZOOM_NONE,

@@ -65,9 +65,6 @@ export type Gesture =
  */
 export type Fit = "none" | "contain" | "cover" | "width" | "height" | "one-to-one" | "scale-down";
 
-/** Choice between the two terms of a level. */
-export type LevelChoice = "first" | "larger";
-
 /** Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out. */
 export type Zoom = "none" | "step" | "toggle" | "cycle" | "levels" | "fit" | "center";
 
@@ -288,23 +285,18 @@ export interface Scroll {
 }
 
 /**
- * A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms. A
- * second term with "first" is "range". Examples:
- * - {2.5, 0, "none"}: the scale 2.5.
- * - {2, 6, "one-to-one", "contain", "larger"}: two device pixels for each content unit, or six times the scale of the
- * whole content.
+ * A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms.
+ * 2.5 x "none" is the scale 2.5. A second fit without a second factor is "range".
  */
 export interface Level {
-    /** Factor of the first term, 1e-6 to 1e6. */
-    factor: number;
-    /** Factor of the second term, 1e-6 to 1e6; 0 with FIRST. */
-    otherFactor?: number;
     /** Fit of the first term. */
     fit: Fit;
-    /** Fit of the second term; 0 with FIRST. */
+    /** Fit of the second term; 0 without one. */
     otherFit?: Fit;
-    /** LevelChoice. */
-    choice?: LevelChoice;
+    /** Factor of the first term, 1e-6 to 1e6. */
+    factor: number;
+    /** Factor of the second term, 1e-6 to 1e6; 0: there is none. With one the larger scale counts. */
+    otherFactor?: number;
 }
 
 /**

@@ -37,7 +37,6 @@ const ENUMERATIONS = {
         fling=4096
     `,
     fit: "none=0 contain=1 cover=2 width=3 height=4 one-to-one=5 scale-down=6",
-    level: "first=0 larger=1",
     zoom: "none=0 step=1 toggle=2 cycle=3 levels=4 fit=5 center=6",
     anchor: "point=0 center=1",
     pinch: "centroid=0 center=1",
@@ -85,7 +84,7 @@ const STRUCTS = {
         time:f64! x:f64! y:f64! dx:f64 dy:f64 factor:f64 rotation:f64 unit:i32=unit source:i32=source phase:i32=scroll
         reserved:i32
     `,
-    level: "factor:f64! other_factor:f64 fit:i32=fit! other_fit:i32=fit choice:i32=level reserved:i32",
+    level: "fit:i32=fit! other_fit:i32=fit factor:f64! other_factor:f64",
     config: `
         struct_size:u32 gestures:u32|gesture events:u64<event lenient:i32? reduced_motion:i32? points_per_unit:f64
         pixels_per_unit:f64 fit:i32=fit bounds:i32=bounds align_x:f64 align_y:f64 visible_part:f64 visible_extra:f64

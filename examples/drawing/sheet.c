@@ -31,8 +31,8 @@ tapzoom_status sheet_open(sheet *sheet, tapzoom_config config, double width, dou
     config.events = TAPZOOM_BIT(TAPZOOM_EVENT_OWNER) | TAPZOOM_BIT(TAPZOOM_EVENT_FINGERS_TAP);
     config.bounds = TAPZOOM_BOUNDS_CONTENT;         /* the sheet moves freely, but a quarter of it stays visible */
     config.visible_part = 0.25;
-    config.min_scale = (tapzoom_level){.factor = 0.25, .fit = TAPZOOM_FIT_CONTAIN};
-    config.max_scale = (tapzoom_level){.factor = 40, .fit = TAPZOOM_FIT_CONTAIN};
+    config.min_scale = TAPZOOM_LEVEL(CONTAIN, 0.25);
+    config.max_scale = TAPZOOM_LEVEL(CONTAIN, 40);
     return tapzoom_create(&config, &viewport, &content, &sheet->view);
 }
 

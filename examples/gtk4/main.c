@@ -96,8 +96,8 @@ static GtkWidget *new_area(app *app) {
     check(app, "settings", tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
     config.gestures |= TAPZOOM_GESTURE_ROTATE;
     config.fit = TAPZOOM_FIT_CONTAIN;
-    config.min_scale = (tapzoom_level){.factor = 1, .fit = TAPZOOM_FIT_CONTAIN};
-    config.max_scale = (tapzoom_level){.factor = 40, .fit = TAPZOOM_FIT_CONTAIN};
+    config.min_scale = TAPZOOM_LEVEL(CONTAIN, 1);
+    config.max_scale = TAPZOOM_LEVEL(CONTAIN, 40);
     if (app->slop != -INFINITY) config.pan_slop = config.pinch_slop = app->slop;
     return tapzoom_area_new(&config, STAR_MAP_WIDTH, STAR_MAP_HEIGHT, star_map_draw, &app->marked);
 }

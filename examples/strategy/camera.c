@@ -37,7 +37,7 @@ tapzoom_status camera_open(camera *camera, double world_width, double world_heig
                     TAPZOOM_BIT(TAPZOOM_EVENT_ANIMATION) | TAPZOOM_BIT(TAPZOOM_EVENT_LIMIT) |
                     TAPZOOM_BIT(TAPZOOM_EVENT_SETTLED);
     /* MAPS: the smallest scale covers the window with the world, the wheel zooms, a trackpad pans. */
-    config.max_scale = (tapzoom_level){.factor = MAX_SCALE, .fit = TAPZOOM_FIT_NONE};
+    config.max_scale = TAPZOOM_LEVEL(NONE, MAX_SCALE);
     camera->window = (tapzoom_viewport){.width = width, .height = height, .bottom = panel};
     status = tapzoom_create(&config, &camera->window, &world, &camera->view);
     if (status == TAPZOOM_OK) tapzoom_get_transform(camera->view, &camera->transform);

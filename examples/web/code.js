@@ -17,11 +17,11 @@ const PYTHON = {
 };
 const AS_BIT = new Set(["events", "hostTools"]);
 
-const single = ({ choice }) => !choice || choice === "first";
+const single = ({ otherFactor }) => !otherFactor;
 
 function javascript({ preset, settings, kind, content }) {
     const plain = (value) => JSON.stringify(value, null, 1).replace(/\n */g, " ").replace(/"(\w+)":/g, "$1:");
-    const level = (one) => (single(one) ? { factor: one.factor, fit: one.fit } : one);
+    const level = (one) => (single(one) ? { fit: one.fit, factor: one.factor } : one);
     const convert = { level, levels: (value) => value.map(level) };
     return [
         'import { load, View, attach, cssTransform } from "./tapzoom.js";', "", "await load();",
@@ -37,7 +37,7 @@ function javascript({ preset, settings, kind, content }) {
 function python({ preset, settings, kind, content }) {
     const term = (fit, factor) => `("${under(fit)}", ${factor})`;
     const level = (one) => (single(one) ? term(one.fit, one.factor)
-        : `tapzoom.Level.${one.choice}(${term(one.fit, one.factor)}, ${term(one.otherFit, one.otherFactor)})`);
+        : `tapzoom.Level.larger(${term(one.fit, one.factor)}, ${term(one.otherFit, one.otherFactor)})`);
     const set = (value, name) => {
         const type = `tapzoom.${PYTHON[name]}`, members = value.map((one) => `${type}.${constant(one)}`);
         return AS_BIT.has(name) ? `[${members.join(", ")}]` : members.join(" | ") || `${type}(0)`;
@@ -56,11 +56,9 @@ function python({ preset, settings, kind, content }) {
 }
 
 function c({ preset, settings, kind, content }) {
-    const fit = (name) => `TAPZOOM_FIT_${constant(name)}`;
-    const level = (one) => (single(one) ? `(tapzoom_level){.factor = ${one.factor}, .fit = ${fit(one.fit)}}`
-        : `(tapzoom_level){.factor = ${one.factor}, .fit = ${fit(one.fit)}, ` +
-            `.choice = TAPZOOM_LEVEL_${constant(one.choice)}, .other_factor = ${one.otherFactor}, ` +
-            `.other_fit = ${fit(one.otherFit)}}`);
+    const term = (fit, factor) => `${constant(fit)}, ${factor}`;
+    const level = (one) => (single(one) ? `TAPZOOM_LEVEL(${term(one.fit, one.factor)})`
+        : `TAPZOOM_LEVEL_LARGER(${term(one.fit, one.factor)}, ${term(one.otherFit, one.otherFactor)})`);
     const named = (name, one) => `TAPZOOM_${PREFIX[name]}_${constant(one)}`;
     const bit = (name, one) => (AS_BIT.has(name) ? `TAPZOOM_BIT(${named(name, one)})` : named(name, one));
     const convert = {

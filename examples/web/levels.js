@@ -3,26 +3,24 @@
 
 import { field, make, select, words } from "./controls.js";
 
-const FIRST = { name: "first" };
+const TERMS = [{ name: "this term alone" }, { name: "the larger of this and" }];
 
-function levelRow(label, { fits, choices }, changed, remove) {
-    let level = { factor: 1, fit: "contain" };
+function levelRow(label, { fits }, changed, remove) {
+    let level = { fit: "contain", factor: 1 };
     const change = (part) => {
-        const next = { ...level, ...part };
-        if (next.choice === "first") changed({ factor: next.factor, fit: next.fit });
-        else changed({ ...next, otherFactor: next.otherFactor || 1, otherFit: next.otherFit ?? "none" });
+        const { fit, factor, otherFit, otherFactor } = { ...level, ...part };
+        changed(otherFactor ? { fit, factor, otherFit, otherFactor } : { fit, factor });
     };
     const factor = field(`${label}: factor`, (value) => change({ factor: value }));
     const fit = select(fits, `${label}: fit`, (value) => change({ fit: value }));
-    const choice = select(choices.map(({ name }) => ({ name: name === FIRST.name ? "this term alone"
-        : `the ${name} of this and` })),
-        `${label}: second term`, () => change({ choice: choices[choice.selectedIndex].name }));
-    const otherFactor = field(`${label}: second factor`, (value) => change({ otherFactor: value }));
+    const terms = select(TERMS, `${label}: second term`,
+        () => change({ otherFit: "none", otherFactor: terms.selectedIndex }));
+    const otherFactor = field(`${label}: second factor`, (value) => change({ otherFactor: value || 1 }));
     const otherFit = select(fits, `${label}: second fit`, (value) => change({ otherFit: value }));
     const times = () => make("span", { ariaHidden: "true" }, "×");
     const second = [otherFactor, times(), otherFit];
-    choice.className = "wide";
-    const element = make("div", { className: "level", role: "group", ariaLabel: label }, factor, times(), fit, choice,
+    terms.className = "wide";
+    const element = make("div", { className: "level", role: "group", ariaLabel: label }, factor, times(), fit, terms,
         ...second);
     if (remove) element.append(make("button", { type: "button", className: "text-button wide", onclick: remove },
         `Remove ${label.toLowerCase()}`));
@@ -32,10 +30,10 @@ function levelRow(label, { fits, choices }, changed, remove) {
             level = value;
             factor.value = value.factor;
             fit.value = value.fit;
-            choice.selectedIndex = choices.findIndex(({ name }) => name === (value.choice ?? "first"));
+            terms.selectedIndex = value.otherFactor ? 1 : 0;
             otherFactor.value = value.otherFactor ?? 0;
             otherFit.value = value.otherFit ?? "none";
-            for (const one of second) one.hidden = (value.choice ?? "first") === "first";
+            for (const one of second) one.hidden = !value.otherFactor;
         },
     };
 }
@@ -50,7 +48,7 @@ export function levelsControl({ name }, changed, usual, table) {
     const list = make("div", {});
     const add = make("button", { type: "button", className: "text-button" }, "Add a level");
     add.addEventListener("click", () => changed([...levels, {
-        factor: 2 * (levels.at(-1)?.factor ?? 1), fit: levels.at(-1)?.fit ?? "contain" }]));
+        fit: levels.at(-1)?.fit ?? "contain", factor: 2 * (levels.at(-1)?.factor ?? 1) }]));
     let rows = [];
     return {
         nodes: [list, add],

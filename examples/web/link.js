@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 /** Scene, preset and changed settings as the fragment of the address, such as #scene=map&panSlop=4&fit=cover. */
 
-const level = ({ factor, fit, otherFactor, otherFit, choice }) =>
-    (choice && choice !== "first" ? `${choice}(${factor}*${fit},${otherFactor}*${otherFit})` : `${factor}*${fit}`);
+const level = ({ fit, factor, otherFit, otherFactor }) =>
+    (otherFactor ? `larger(${factor}*${fit},${otherFactor}*${otherFit})` : `${factor}*${fit}`);
 
 function toText(kind, value) {
     if (kind === "set") return value.join(",");
@@ -15,9 +15,9 @@ function toLevel(text) {
     const term = "([-+.\\de]+)\\*([a-z-]+)";
     const one = new RegExp(`^${term}$`).exec(text),
         two = new RegExp(`^larger\\(${term},${term}\\)$`).exec(text);
-    if (one) return { factor: Number(one[1]), fit: one[2] };
+    if (one) return { fit: one[2], factor: Number(one[1]) };
     if (!two) throw new Error(`"${text}" is not a level`);
-    return { factor: Number(two[1]), fit: two[2], otherFactor: Number(two[3]), otherFit: two[4], choice: "larger" };
+    return { fit: two[2], factor: Number(two[1]), otherFit: two[4], otherFactor: Number(two[3]) };
 }
 
 function toValue(kind, text) {

@@ -98,7 +98,6 @@ def main(output: str) -> None:
             for title, names in groups((ROOT / "include/tapzoom.h").read_text("utf-8"))
         ],
         "fits": values(api, {"enumeration": "TAPZOOM_FIT_"}),
-        "choices": values(api, {"enumeration": "TAPZOOM_LEVEL_"}),
         "presets": values(api, {"enumeration": "TAPZOOM_PRESET_"}),
     }
     listed = {one["c"] for group in table["groups"] for one in group["settings"]}

@@ -2,30 +2,17 @@
 
 /// A scale that changes with the sizes: `factor` times the scale of a fit, or the larger of two such terms.
 package struct ScaleLevel: Equatable {
-    package var factor: Double
-    package var otherFactor = 0.0
-    // These share a word.
     package var fit: Fit
     package var otherFit = Fit.none
-    package var choice = LevelChoice.first
+    package var factor: Double
+    /// 0 without a second term.
+    package var otherFactor = 0.0
 
-    package init(_ fit: Fit, times factor: Double) {
-        self.fit = fit
-        self.factor = factor
-    }
+    package init(_ fit: Fit, times factor: Double) { (self.fit, self.factor) = (fit, factor) }
 
-    package init(_ choice: LevelChoice, of fit: Fit, times factor: Double, and otherFit: Fit, times otherFactor: Double)
-    {
+    package init(_ fit: Fit, times factor: Double, or otherFit: Fit, times otherFactor: Double) {
         (self.fit, self.factor) = (fit, factor)
-        (self.otherFit, self.otherFactor, self.choice) = (otherFit, otherFactor, choice)
-    }
-
-    /// Whether the level has a second term exactly if it chooses between two.
-    var isComplete: Bool {
-        switch choice {
-        case .first: otherFactor == 0 && otherFit == .none
-        case .larger: otherFactor > 0
-        }
+        (self.otherFit, self.otherFactor) = (otherFit, otherFactor)
     }
 }
 

@@ -147,11 +147,6 @@ package enum Fit: Int32 {
     case none = 0, contain = 1, cover = 2, width = 3, height = 4, oneToOne = 5, scaleDown = 6
 }
 
-/// Choice between the two terms of a level.
-package enum LevelChoice: Int32 {
-    case first = 0, larger = 1
-}
-
 /// Limits of the translation.
 package enum Bounds: Int32 {
     case content = 0, inside = 1, none = 2
@@ -207,7 +202,7 @@ extension GestureSet {
 }
 
 /// The words of a tapzoom_config.
-package typealias ConfigWords = InlineArray<100, UInt64>
+package typealias ConfigWords = InlineArray<90, UInt64>
 
 /// The words of a tapzoom_options.
 package typealias OptionsWords = InlineArray<11, UInt64>

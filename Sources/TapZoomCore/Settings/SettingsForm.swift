@@ -124,21 +124,18 @@ package struct SettingsForm {
     }
 
     mutating func level(_ level: inout ScaleLevel) {
-        number(&level.factor, from: 1e-6, to: 1e6)
-        number(&level.otherFactor, from: 1e-6, to: 1e6, or: .zero)
         choice(&level.fit)
         choice(&level.otherFit)
-        choice(&level.choice)
-        reserved(bytes: 4)
-        // Names `other_fit` as wrong only if FIRST has no second factor; otherwise `other_factor`.
-        let isFit = level.choice == .first && level.otherFactor == 0
-        require(level.isComplete, else: .range, back: isFit ? 12 : 24)
+        number(&level.factor, from: 1e-6, to: 1e6)
+        number(&level.otherFactor, from: 1e-6, to: 1e6, or: .zero)
+        // Names `other_fit` as wrong.
+        require(level.otherFactor != 0 || level.otherFit == .none, else: .range, back: 20)
     }
 
     /// Passes the entries of a list; `count` is a separate field. Entries beyond the count are ignored and written as
     /// zeros.
     mutating func levels(_ list: inout ScaleLevels, count: Int32) {
-        let end = offset + 32 * ScaleLevels.capacity
+        let end = offset + 24 * ScaleLevels.capacity
         var levels = ScaleLevels()
         while levels.count < Int(count), offset < end {
             var level = list.element(levels.count) ?? ScaleLevel(.none, times: 1)

@@ -92,7 +92,7 @@ extension Settings {
         case .photos:
             layout.fit = .scaleDown
             layout.minScale = ScaleLevel(.scaleDown, times: 1)
-            layout.maxScale = ScaleLevel(.larger, of: .oneToOne, times: 2, and: .scaleDown, times: 6)
+            layout.maxScale = ScaleLevel(.oneToOne, times: 2, or: .scaleDown, times: 6)
             zoom.levels.append(ScaleLevel(.scaleDown, times: 2.5))
             layout.alwaysBounceX = true
         case .maps:
@@ -127,20 +127,16 @@ extension Settings {
     static var names: StaticString {
         """
         1struct_size\01gestures\02events\01lenient\01reduced_motion\02points_per_unit\02pixels_per_unit\01fit\0\
-        1bounds\02align_x\02align_y\02visible_part\02visible_extra\02min_scale.factor\02min_scale.other_factor\0\
-        1min_scale.fit\01min_scale.other_fit\01min_scale.choice\01min_scale.reserved\02max_scale.factor\0\
-        2max_scale.other_factor\01max_scale.fit\01max_scale.other_fit\01max_scale.choice\01max_scale.reserved\0\
-        1double_tap\01two_finger_tap\01tap_anchor\01pinch_anchor\01level_count\01snap\02snap_tolerance\02zoom_step\0\
-        2animation_duration\02levels[0].factor\02levels[0].other_factor\01levels[0].fit\01levels[0].other_fit\0\
-        1levels[0].choice\01levels[0].reserved\02levels[1].factor\02levels[1].other_factor\01levels[1].fit\0\
-        1levels[1].other_fit\01levels[1].choice\01levels[1].reserved\02levels[2].factor\02levels[2].other_factor\0\
-        1levels[2].fit\01levels[2].other_fit\01levels[2].choice\01levels[2].reserved\02levels[3].factor\0\
-        2levels[3].other_factor\01levels[3].fit\01levels[3].other_fit\01levels[3].choice\01levels[3].reserved\0\
-        2levels[4].factor\02levels[4].other_factor\01levels[4].fit\01levels[4].other_fit\01levels[4].choice\0\
-        1levels[4].reserved\02levels[5].factor\02levels[5].other_factor\01levels[5].fit\01levels[5].other_fit\0\
-        1levels[5].choice\01levels[5].reserved\02levels[6].factor\02levels[6].other_factor\01levels[6].fit\0\
-        1levels[6].other_fit\01levels[6].choice\01levels[6].reserved\02levels[7].factor\02levels[7].other_factor\0\
-        1levels[7].fit\01levels[7].other_fit\01levels[7].choice\01levels[7].reserved\02tap_time\02tap_slop\0\
+        1bounds\02align_x\02align_y\02visible_part\02visible_extra\01min_scale.fit\01min_scale.other_fit\0\
+        2min_scale.factor\02min_scale.other_factor\01max_scale.fit\01max_scale.other_fit\02max_scale.factor\0\
+        2max_scale.other_factor\01double_tap\01two_finger_tap\01tap_anchor\01pinch_anchor\01level_count\01snap\0\
+        2snap_tolerance\02zoom_step\02animation_duration\01levels[0].fit\01levels[0].other_fit\02levels[0].factor\0\
+        2levels[0].other_factor\01levels[1].fit\01levels[1].other_fit\02levels[1].factor\02levels[1].other_factor\0\
+        1levels[2].fit\01levels[2].other_fit\02levels[2].factor\02levels[2].other_factor\01levels[3].fit\0\
+        1levels[3].other_fit\02levels[3].factor\02levels[3].other_factor\01levels[4].fit\01levels[4].other_fit\0\
+        2levels[4].factor\02levels[4].other_factor\01levels[5].fit\01levels[5].other_fit\02levels[5].factor\0\
+        2levels[5].other_factor\01levels[6].fit\01levels[6].other_fit\02levels[6].factor\02levels[6].other_factor\0\
+        1levels[7].fit\01levels[7].other_fit\02levels[7].factor\02levels[7].other_factor\02tap_time\02tap_slop\0\
         2tap_debounce_time\02double_tap_time\02double_tap_distance\02two_finger_tap_time\02two_finger_land_time\0\
         2two_finger_lift_time\02press_time\02pan_slop\02axis_lock_ratio\02pinch_slop\02pinch_speed\02pinch_min_span\0\
         2rotate_slop\02rotate_snap\02lift_grace_time\02swipe_speed\02quick_zoom_distance\02page_overscroll\0\

@@ -56,11 +56,7 @@ package struct Viewport: Equatable {
 
     /// The scale of a level at these sizes.
     package func scale(of level: ScaleLevel) -> Double {
-        let (first, second) = (level.factor * scale(of: level.fit), level.otherFactor * scale(of: level.otherFit))
-        return switch level.choice {
-        case .first: first
-        case .larger: max(first, second)
-        }
+        max(level.factor * scale(of: level.fit), level.otherFactor * scale(of: level.otherFit))
     }
 
     private func scale(of fit: Fit) -> Double {

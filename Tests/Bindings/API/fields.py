@@ -255,13 +255,12 @@ class Defaults(NamedTuple):
         return every & ~some(text[8:]) if text.startswith("all but ") else some(text)
 
     def one_level(self, text: str, preset: str) -> dict[str, object]:
-        """Returns a level: a factor and a fit, or the larger or the smaller of two such terms."""
-        match = re.fullmatch(r"(larger|smaller) of (.*) and (.*)", text)
-        terms = [self.term(one, preset) for one in (match.groups()[1:] if match else [text])]
-        found = {"factor": terms[0][0], "fit": terms[0][1]}
+        """Returns a level: a fit and a factor, or two such terms."""
+        match = re.fullmatch(r"larger of (.*) and (.*)", text)
+        terms = [self.term(one, preset) for one in (match.groups() if match else [text])]
+        found = {"fit": terms[0][1], "factor": terms[0][0]}
         if match:
-            choice = self.constant(match[1].upper(), "TAPZOOM_LEVEL_")
-            found.update({"other_factor": terms[1][0], "other_fit": terms[1][1], "choice": choice})
+            found.update({"other_fit": terms[1][1], "other_factor": terms[1][0]})
         return found
 
     def term(self, text: str, preset: str) -> tuple[Number, str]:

@@ -247,7 +247,7 @@ static class Lives
             Config bits = config;
             bits.Gestures = (Gestures)1;
             Config last = config;
-            last.Levels = new[] { new ScaleLevel { Factor = 2 }, new ScaleLevel { Factor = double.NaN } };
+            last.Levels = new[] { new ScaleLevel(Fit.None, 2), new ScaleLevel { Factor = double.NaN } };
             Action[] calls = {
                 () => view.Advance(double.NaN), () => view.Advance(double.PositiveInfinity), () => view.Advance(-1e300),
                 () => view.ZoomBy(0, 1, 1), () => view.ZoomBy(2, double.NaN, 1), () => view.PanBy(1e300, 0),

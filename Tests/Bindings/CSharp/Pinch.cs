@@ -17,7 +17,7 @@ static class Pinch
         config.PanSlop = 0;
         config.PinchMinSpan = 0;
         config.Levels = new[] {
-            new ScaleLevel { Factor = 2, Fit = Fit.Cover }, new ScaleLevel { Factor = 3, Fit = Fit.Cover } };
+            new ScaleLevel(Fit.Cover, 2), new ScaleLevel(Fit.Cover, 3) };
         using (View view = new View(config, new Viewport { Width = 800, Height = 600 },
             new ContentRect { Width = 4000, Height = 3000 }))
         using (FileStream file = File.Create(arguments[0]))

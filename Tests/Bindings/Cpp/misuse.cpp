@@ -98,24 +98,15 @@ void bad_settings() {
     config.wheel = static_cast<ScrollAction>(3);
     CHECK(View::create(config, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_enum);
     config.wheel = ScrollAction::none;
-    config.max_scale = {NAN, Fit::contain};
+    config.max_scale = {Fit::contain, NAN};
     CHECK(View::create(config, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_not_finite);
-    config.max_scale = {6, Fit::contain};
+    config.max_scale = {Fit::contain, 6};
     CHECK(View::create(config, {800, 600, -1}, {0, 0, 4000, 3000}).result() == Result::error_range);
     CHECK(View::create(config, {800, 600}, {NAN, 0, 4000, 3000}).result() == Result::error_not_finite);
 }
 
 /* Reserved fields other than 0 are refused. */
 void reserved_fields() {
-    const auto refused = [](auto change) {
-        Config config;
-        change(config);
-        auto view = View::create(Config(), {800, 600}, {0, 0, 4000, 3000});
-        return View::create(config, {800, 600}, {0, 0, 4000, 3000}).result() == Result::error_range &&
-               view->set_config(config) == Result::error_range;
-    };
-    CHECK(refused([](Config &config) { config.max_scale.reserved = 1; }));
-    CHECK(refused([](Config &config) { config.levels[0].reserved = 1; }));
     auto view = View::create(Config(), {800, 600}, {0, 0, 4000, 3000});
     Scroll scroll;
     scroll.reserved = 1;

@@ -52,12 +52,12 @@ static void fields() {
     config.bounds = Bounds::inside;
     config.visible_part = 0.5;
     config.visible_extra = -20;
-    config.max_scale = {6, Fit::contain};
+    config.max_scale = {Fit::contain, 6};
     config.min_scale.factor = 0.5;
     config.double_tap = Zoom::levels;
     config.tap_anchor = Anchor::center;
-    CHECK(config.set_levels({{2, Fit::contain}, {1, Fit::scale_down},
-                             Level::larger({2, Fit::one_to_one}, {6, Fit::cover})}) == Result::ok);
+    CHECK(config.set_levels({{Fit::contain, 2}, {Fit::scale_down, 1},
+                             Level::larger({Fit::one_to_one, 2}, {Fit::cover, 6})}) == Result::ok);
     config.page_overscroll = 0.5;
     config.snap = Snap::levels;
     config.snap_tolerance = 0.2;
@@ -82,14 +82,14 @@ static void fields() {
     wanted.bounds = TAPZOOM_BOUNDS_INSIDE;
     wanted.visible_part = 0.5;
     wanted.visible_extra = -20;
-    wanted.max_scale = {6, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
+    wanted.max_scale = TAPZOOM_LEVEL(CONTAIN, 6);
     wanted.min_scale.factor = 0.5;
     wanted.double_tap = TAPZOOM_ZOOM_LEVELS;
     wanted.tap_anchor = TAPZOOM_ANCHOR_CENTER;
     wanted.level_count = 3;
-    wanted.levels[0] = {2, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
-    wanted.levels[1] = {1, 0, TAPZOOM_FIT_SCALE_DOWN, 0, TAPZOOM_LEVEL_FIRST, 0};
-    wanted.levels[2] = {2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_COVER, TAPZOOM_LEVEL_LARGER, 0};
+    wanted.levels[0] = TAPZOOM_LEVEL(CONTAIN, 2);
+    wanted.levels[1] = TAPZOOM_LEVEL(SCALE_DOWN, 1);
+    wanted.levels[2] = TAPZOOM_LEVEL_LARGER(ONE_TO_ONE, 2, COVER, 6);
     wanted.page_overscroll = 0.5;
     wanted.snap = TAPZOOM_SNAP_LEVELS;
     wanted.snap_tolerance = 0.2;
@@ -116,7 +116,7 @@ static void fields() {
 static void levels() {
     Config config(Preset::photos);
     const Config before = config;
-    const std::vector<Level> most(max_levels, Level{3, Fit::cover}), too_many(max_levels + 1);
+    const std::vector<Level> most(max_levels, Level{Fit::cover, 3}), too_many(max_levels + 1);
     CHECK(config.set_levels(too_many) == Result::error_range);
     CHECK_SAME(config, before);
     CHECK(config.set_levels(most) == Result::ok && config.level_count == 8 && config.levels[7].factor == 3);
@@ -131,12 +131,12 @@ static void scales() {
         config.max_scale = max_scale;
         return View::create(config, {400, 600}, {0, 0, 200, 150})->scale_range();
     };
-    CHECK(fitted({6, Fit::contain}).max == 12 && fitted({6, Fit::cover}).max == 24);
-    CHECK(fitted(Level::larger({2, Fit::contain}, {2, Fit::cover})).max == 8);
-    CHECK(fitted(Level::larger({3, Fit::none}, {1, Fit::one_to_one})).max == 3);
-    config.min_scale = {1, Fit::scale_down};
+    CHECK(fitted({Fit::contain, 6}).max == 12 && fitted({Fit::cover, 6}).max == 24);
+    CHECK(fitted(Level::larger({Fit::contain, 2}, {Fit::cover, 2})).max == 8);
+    CHECK(fitted(Level::larger({Fit::none, 3}, {Fit::one_to_one, 1})).max == 3);
+    config.min_scale = {Fit::scale_down, 1};
     config.fit = Fit::scale_down;
-    CHECK(fitted({8, Fit::scale_down}).fitted == 0.5 && fitted({8, Fit::scale_down}).max == 4);
+    CHECK(fitted({Fit::scale_down, 8}).fitted == 0.5 && fitted({Fit::scale_down, 8}).max == 4);
 }
 
 static void wrong_fields() {

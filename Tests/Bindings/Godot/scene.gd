@@ -17,8 +17,8 @@ func _init():
 	camera.tap_debounce_time = 0.5
 	camera.fling_max_speed = 50000
 	camera.fling_min_speed = 30000
-	camera.max_scale = {"factor": 4.0, "fit": camera.fit}
-	camera.levels = [{"factor": 2.0, "fit": 1}]
+	camera.max_scale = {"fit": camera.fit, "factor": 4.0}
+	camera.levels = [{"fit": 1, "factor": 2.0}]
 	var scene = PackedScene.new()
 	scene.pack(camera)
 	ResourceSaver.save("res://saved.tscn", scene)

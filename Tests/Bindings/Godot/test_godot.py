@@ -205,7 +205,7 @@ class Mocked(unittest.TestCase):
                 ("min_scale", {"factr": 1.0}, 'unknown key "factr" in min_scale'),
                 ("min_scale", {"factor": 1.0, 5: 1}, "a key in min_scale is not a String"),
                 ("min_scale", {"fit": 1}, "min_scale.factor"),
-                ("min_scale", 3, "min_scale wants a Dictionary with keys such as factor, other_factor, fit"),
+                ("min_scale", 3, "min_scale wants a Dictionary with keys such as fit, other_fit, factor"),
                 ("levels", [{"factor": 1.0}] * 9, "levels wants an Array of at most 8"),
                 ("levels", [{"factor": 1.0}, {"factor": "x"}], "levels[1].factor wants a number"),
                 ("levels", [{"factor": 0.0}], "levels[0]"),
@@ -230,21 +230,21 @@ class Mocked(unittest.TestCase):
         camera.free()
 
     def test_levels(self) -> None:
-        self.camera.set("levels", [{"factor": 2.0}, {"factor": 3.0, "fit": 2}])
+        self.camera.set("levels", [{"factor": 2.0}, {"fit": 2, "factor": 3.0}])
         self.assertEqual([(one["factor"], one["fit"]) for one in self.camera.get("levels")], [(2, 0), (3, 2)])
         self.camera.set("levels", [])
         self.assertEqual(self.camera.get("levels"), [])
 
     def test_a_level_has_no_hidden_second_term(self) -> None:
         """Fields that a Dictionary does not have are 0, also of a level that had a second term."""
-        one = {"factor": 3.0, "other_factor": 0, "fit": 0, "other_fit": 0, "choice": 0}
-        self.assertEqual(self.camera.get("max_scale")["choice"], 1)
+        one = {"fit": 0, "other_fit": 0, "factor": 3.0, "other_factor": 0}
+        self.assertEqual(self.camera.get("max_scale")["other_factor"], 6)
         self.camera.set("max_scale", {"factor": 3.0})
         self.assertEqual(self.camera.get("max_scale"), one)
         self.camera.set("preset", 0)
         self.camera.call("set_config", {"max_scale": {"factor": 3.0}})
         self.assertEqual(self.camera.get("max_scale"), one)
-        self.camera.set("max_scale", {"factor": 4.0, "fit": self.camera.get("fit")})
+        self.camera.set("max_scale", {"fit": self.camera.get("fit"), "factor": 4.0})
         scales = self.camera.call("get_scale_range")
         self.assertEqual(scales["max"], 4 * scales["fitted"])
 
@@ -594,7 +594,7 @@ class Real(unittest.TestCase):
     def test_properties(self) -> None:
         """The same steps give the same results in the mock."""
         steps: List[Any] = [("preset", 1), ("zoom_step", 2.5), ("fit", 2), ("lenient", False), ("events", 12),
-                            ("min_scale", {"factor": 0.5, "fit": 1}), ("zoom_by", [2, 640, 400, {}]),
+                            ("min_scale", {"fit": 1, "factor": 0.5}), ("zoom_by", [2, 640, 400, {}]),
                             ("get_config", []), ("get_state", []), ("get_contacts", []), ("get_scale_range", []),
                             ("get_velocity", []), ("get_overscroll", []), ("version", []), ("status_string", [-4]),
                             ("transform_to_matrix", [{"scale": 2.0}, 1, 2]), ("save_state", [])]

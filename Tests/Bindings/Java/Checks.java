@@ -109,7 +109,7 @@ public final class Checks {
             .setEvents(EventKind.bit(EventKind.TAP) | EventKind.bit(EventKind.FLING))
             .setHostTools(Tool.bit(Tool.PEN) | Tool.bit(Tool.MOUSE)).setHostButtons(Buttons.ERASER).toString();
         for (String part : new String[] {"fit=WIDTH", "gestures=PAN|PINCH,", "events=TAP|FLING,",
-                 "hostTools=PEN|MOUSE,", "hostButtons=ERASER,", "pagerEdges=0,", "levels=[ScaleLevel(factor=2.0, "})
+                 "hostTools=PEN|MOUSE,", "hostButtons=ERASER,", "pagerEdges=0,", "levels=[ScaleLevel(fit=WIDTH, "})
             check(shown.contains(part), part + " in " + shown);
         check(new Config(Preset.MAPS).setEvents(-1).toString().contains("events=ALL,"), "all events");
         check(new Touch(1, 2, TouchPhase.MOVED, 0, 0).setButtons(Buttons.PRIMARY | Buttons.BACK | 1 << 31).toString()
@@ -124,7 +124,7 @@ public final class Checks {
     static void settings() {
         Config config = new Config(Preset.MAPS);
         ScaleLevel[] many = new ScaleLevel[9];
-        Arrays.fill(many, new ScaleLevel(1, Fit.NONE));
+        Arrays.fill(many, new ScaleLevel(Fit.NONE, 1));
         try {
             config.setLevels(many);
             check(false, "nine levels");

@@ -7,7 +7,7 @@ import re
 import unittest
 
 from support import CONTENT, VIEWPORT, tapzoom
-from tapzoom import Config, EventKind, Fit, Gesture, Level, LevelChoice, Preset, View
+from tapzoom import Config, EventKind, Fit, Gesture, Level, Preset, View
 from tapzoom.config import SETTINGS
 
 
@@ -102,9 +102,9 @@ class SettingTest(unittest.TestCase):
 
     def test_a_level_takes_the_larger_of_two_terms(self):
         level = Level.larger(("one_to_one", 2), ("contain", 6))
-        self.assertEqual(level, Level("one_to_one", 2, LevelChoice.LARGER, "contain", 6))
+        self.assertEqual(level, Level("one_to_one", 2, "contain", 6))
         config = Config(max_scale=level, levels=[level])
-        self.assertEqual(config.max_scale, Level(Fit.ONE_TO_ONE, 2.0, LevelChoice.LARGER, Fit.CONTAIN, 6.0))
+        self.assertEqual(config.max_scale, Level(Fit.ONE_TO_ONE, 2.0, Fit.CONTAIN, 6.0))
         self.assertEqual(config.levels, (config.max_scale,))
         for terms in ((("contain",), ("cover", 1)), (("contain", 1), ("cover", 1, 2))):
             with self.assertRaisesRegex(ValueError, "pair"):
@@ -128,7 +128,7 @@ class SettingTest(unittest.TestCase):
             (ValueError, {"min_scale": ("contain", 1.0, 2)}),
             (ValueError, {"max_scale": ("contain",)}),
             (ValueError, {"max_scale": ("whole", 1.0)}),
-            (ValueError, {"max_scale": Level("contain", choice="largest")}),
+            (ValueError, {"max_scale": Level("contain", 1.0, "whole", 1.0)}),
             (ValueError, {"levels": [("contain", 1), ()]}),
             (ValueError, {"fit": "wide"}),
             (ValueError, {"fit": 2**40}),
@@ -203,9 +203,9 @@ class ViewConfigTest(unittest.TestCase):
             (tapzoom.RangeError, "zoom_step", {"zoom_step": 1.0}),
             (tapzoom.RangeError, "animation_duration", {"animation_duration": 11}),
             (tapzoom.RangeError, "levels[1].factor", {"levels": [("contain", 1), ("contain", 1e7)]}),
-            (tapzoom.RangeError, "max_scale.other_factor", {"max_scale": Level.larger(("contain", 1), ("contain", 0))}),
-            (tapzoom.RangeError, "max_scale.other_factor", {"max_scale": Level("contain", 1, "first", "none", 2)}),
-            (tapzoom.EnumError, "max_scale.choice", {"max_scale": Level("contain", 1, 2, "none", 2)}),
+            (tapzoom.RangeError, "max_scale.other_factor", {"max_scale": Level.larger(("contain", 1), ("cover", -1))}),
+            (tapzoom.RangeError, "max_scale.other_fit", {"max_scale": Level.larger(("contain", 1), ("contain", 0))}),
+            (tapzoom.EnumError, "max_scale.other_fit", {"max_scale": Level("contain", 1, 9, 2)}),
             (tapzoom.EnumError, "bounds", {"bounds": 3}),
             (tapzoom.NotFiniteError, "zoom_step", {"zoom_step": float("nan")}),
             (tapzoom.EnumError, "fit", {"fit": 7}),

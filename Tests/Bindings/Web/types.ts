@@ -14,7 +14,7 @@ export async function page(element: HTMLElement, canvas: CanvasRenderingContext2
     await load(new URL("tapzoom.wasm", "https://example.com"));
     const settings: Settings = {
         gestures: { rotate: true }, pagerEdges: ["left", "right"], doubleTap: "toggle", lenient: true,
-        levels: [{ fit: "contain", factor: 2 }, { fit: "width", factor: 1, choice: "larger" }],
+        levels: [{ fit: "contain", factor: 2 }, { fit: "width", factor: 1, otherFit: "cover", otherFactor: 2 }],
     };
     const view = new View({ viewport: [element.clientWidth, 600], content: { width: 3, height: 4 }, ...settings });
     const options: AttachOptions = {
@@ -86,7 +86,7 @@ export async function page(element: HTMLElement, canvas: CanvasRenderingContext2
     // @ts-expect-error
     view.fit({ speed: 1 });
     // @ts-expect-error
-    view.setConfig({ maxScale: { fit: "contain", factor: 1, choice: "smaller" } });
+    view.setConfig({ maxScale: { fit: "contain", factor: 1, otherFit: "whole" } });
     // @ts-expect-error
     transformInterpolate(target, target);
     // @ts-expect-error

@@ -30,7 +30,7 @@ test("a wrong setting is named", () => {
     refused(() => new View({ ...PHOTO, preset: "films" }), { status: "enum", field: "preset" });
     const levels = [{ fit: "contain", factor: 2 }, { fit: "contain", factor: 0 }];
     refused(() => new View({ ...PHOTO, levels }), { status: "range", field: "levels[1].factor" });
-    const minScale = { fit: "contain", factor: 1, choice: "larger", otherFit: "none", otherFactor: -1 };
+    const minScale = { fit: "contain", factor: 1, otherFit: "none", otherFactor: -1 };
     assert.match(tapzoom.configCheck({ minScale }), /^minScale\.other/);
     assert.equal(tapzoom.configCheck({ zoomStep: 0 }), "zoomStep");
     assert.equal(tapzoom.configCheck({ zoomStep: 2 }), "");
@@ -425,7 +425,7 @@ test("settings change by name, and read back", () => {
     const config = view.getConfig();
     assert.ok(config.gestures.includes("rotate") && !config.gestures.includes("fling"));
     assert.ok(config.gestures.includes("pan"));
-    assert.deepEqual(config.levels, [{ factor: 3, otherFactor: 0, fit: "width", otherFit: "none", choice: "first" }]);
+    assert.deepEqual(config.levels, [{ fit: "width", factor: 3, otherFit: "none", otherFactor: 0 }]);
     assert.equal(config.lenient, true);
     view.setConfig({ preset: "photos", hostTools: ["pen"] });
     assert.deepEqual(view.getConfig(), { ...tapzoom.configInit("photos"), hostTools: ["pen"] });

@@ -72,7 +72,7 @@ class Lua(JavaScript):
         if given[0] == "struct" and given[1] == "level":
             found = super().value(given)
             terms = [[found["fit"], found["factor"]], [found["other_fit"], found["other_factor"]]]
-            return terms[0] if found["choice"] == "first" else [found["choice"], *terms]
+            return ["larger", *terms] if found["other_factor"] else terms[0]
         return super().value(given)
 
     def arguments(self, function: str, given: dict) -> list:

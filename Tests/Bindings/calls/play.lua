@@ -37,14 +37,13 @@ local function item(name, what, more, value)
 end
 
 local function level(name, it)
-    local larger, one, other = false, it, {"none", 0}
-    if type(it[2]) ~= "number" then larger, one, other = true, it[2], it[3] end
+    local one, other = it, {"none", 0}
+    if it[1] == "larger" then one, other = it[2], it[3] end
     local fits = script.fits
-    number(name .. "factor", one[2])
-    number(name .. "other_factor", other[2])
     item(name .. "fit", "choice", fits, one[1])
     item(name .. "other_fit", "choice", fits, other[1])
-    say(name .. "choice", larger and 1 or 0)
+    number(name .. "factor", one[2])
+    number(name .. "other_factor", other[2])
 end
 
 local function read(struct, it, label)

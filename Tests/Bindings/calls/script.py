@@ -87,12 +87,9 @@ def valid(field: dict, place: int, turn: int):
 def filled(struct: str, turn: int, first: int = 1, **given) -> tuple:
     """A struct of valid values, of which some are given."""
     found = {field["name"]: valid(field, first + place, turn) for place, field in enumerate(fields(struct))}
-    if struct == "level":  # The first of two terms has no second one.
-        found["choice"] = ("choice", "TAPZOOM_LEVEL_", "larger")
     if struct == "config":
         found["tap_debounce_time"] = ("number", 0.003 + 0.001 * turn)
-        found["levels"][1][1][2].update(other_factor=("number", 0.0), other_fit=("choice", "TAPZOOM_FIT_", "none"),
-                                        choice=("choice", "TAPZOOM_LEVEL_", "first"))
+        found["levels"][1][1][2].update(other_fit=("choice", "TAPZOOM_FIT_", "none"), other_factor=("number", 0.0))
     types = {field["name"]: field for field in fields(struct)}
     return "struct", struct, {**found, **{name: typed(types[name], value) for name, value in given.items()}}
 
@@ -108,8 +105,8 @@ def preset(name: str, **given) -> tuple:
     for field in fields("config"):
         value, what = field["default"][name], kind(field)
         if what == "struct":
-            value = filled("level", 0, factor=value["factor"], other_factor=0, other_fit="none", choice="first",
-                           fit=value["fit"].removeprefix("TAPZOOM_FIT_").lower())
+            value = filled("level", 0, fit=value["fit"].removeprefix("TAPZOOM_FIT_").lower(), other_fit="none",
+                           factor=value["factor"], other_factor=0)
         elif what == "choice":
             value = value.removeprefix(prefix_of(field)).lower()
         elif what in ("flags", "kinds"):

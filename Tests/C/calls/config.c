@@ -70,13 +70,11 @@ static void level_is(tapzoom_status want, tapzoom_level level) {
 static void two_terms(void) {
     check_topic = "levels of two terms";
     const tapzoom_status range = TAPZOOM_ERROR_RANGE, enumeration = TAPZOOM_ERROR_ENUM;
-    const tapzoom_level one = {2, 0, TAPZOOM_FIT_CONTAIN, 0, TAPZOOM_LEVEL_FIRST, 0};
-    const tapzoom_level two = {2, 3, TAPZOOM_FIT_CONTAIN, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_LEVEL_LARGER, 0};
+    const tapzoom_level one = TAPZOOM_LEVEL(CONTAIN, 2);
+    const tapzoom_level two = TAPZOOM_LEVEL_LARGER(CONTAIN, 2, ONE_TO_ONE, 3);
     tapzoom_level level;
     level_is(TAPZOOM_OK, one);
     level_is(TAPZOOM_OK, two);
-    level_is(enumeration, (level = two, level.choice = TAPZOOM_LEVEL_LARGER + 1, level));
-    level_is(enumeration, (level = two, level.choice = -1, level));
     for (int32_t fit = TAPZOOM_FIT_NONE; fit <= TAPZOOM_FIT_SCALE_DOWN; fit++)
         level_is(TAPZOOM_OK, (level = two, level.other_fit = fit, level));
     level_is(enumeration, (level = two, level.other_fit = TAPZOOM_FIT_SCALE_DOWN + 1, level));
@@ -85,15 +83,14 @@ static void two_terms(void) {
     level_is(TAPZOOM_OK, (level = two, level.other_factor = 1e6, level));
     level_is(range, (level = two, level.other_factor = nextafter(1e-6, 0), level));
     level_is(range, (level = two, level.other_factor = nextafter(1e6, 1e7), level));
-    level_is(range, (level = two, level.other_factor = 0, level));
+    level_is(range, (level = two, level.other_factor = 0, level)); /* its fit needs a factor */
     level_is(range, (level = two, level.other_factor = -1, level));
     EACH(not_finite) level_is(TAPZOOM_ERROR_NOT_FINITE, (level = two, level.other_factor = not_finite[i], level));
-    level_is(range, (level = one, level.other_factor = 1, level)); /* FIRST has no second term */
+    level_is(TAPZOOM_OK, (level = one, level.other_factor = 1, level)); /* 1 x NONE */
+    level_is(TAPZOOM_OK, (level = one, level.other_factor = -0.0, level));
     level_is(range, (level = one, level.other_fit = TAPZOOM_FIT_CONTAIN, level));
     level_is(enumeration, (level = one, level.other_fit = -1, level));
     level_is(TAPZOOM_ERROR_NOT_FINITE, (level = one, level.other_factor = NAN, level));
-    level_is(range, (level = two, level.reserved = 1, level));
-    level_is(range, (level = one, level.reserved = INT32_MIN, level));
 }
 
 /* ---- Sizes of structs ------------------------------------------------------------------------------------------- */

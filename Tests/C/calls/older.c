@@ -8,7 +8,7 @@
 #include "touch.h"
 
 /* Every size that a release had, oldest first. A release that adds fields adds an entry. */
-static const size_t config_sizes[] = {800 /* 1.0 */}, options_sizes[] = {88 /* 1.0 */};
+static const size_t config_sizes[] = {720 /* 1.0 */}, options_sizes[] = {88 /* 1.0 */};
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 #define CANARY 0x5A

@@ -651,7 +651,7 @@ static void a_fling_through_contents(void) {
     snprintf(topic, sizeof topic, "changes of the content during a fling");
     static snapshot saved;
     tapzoom_config config = preset(TAPZOOM_PRESET_BOARD);
-    config.min_scale = config.max_scale = (tapzoom_level){1, 0, TAPZOOM_FIT_NONE, 0, 0, 0};
+    config.min_scale = config.max_scale = TAPZOOM_LEVEL(NONE, 1);
     tapzoom_view *view = view_of(&config, 800, 600, 1e-6, 600), *other = photos();
     drag(view, 1, 0, 300, 100, 300, 500);
     CHECK_OK(touch(view, TAPZOOM_TOUCH_ENDED, 1, 0.1, 300, 500));

@@ -79,7 +79,7 @@ static void check_d3(void) {
 
 static void check_scroll_view(void) {
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
-    config.max_scale = (tapzoom_level){4, 0, TAPZOOM_FIT_NONE, 0, 0, 0};
+    config.max_scale = TAPZOOM_LEVEL(NONE, 4);
     const tapzoom_viewport viewport = {400, 600, 10, 20, 30, 40};
     const tapzoom_rect content = {-50, 70, 1000, 1500}, rect = {100, 200, 120, 90};
     tapzoom_view *view;

@@ -92,7 +92,7 @@ static void open_view(int32_t preset, tapzoom_viewport viewport) {
     CHECK_OK(tapzoom_config_init(&config, sizeof config, preset));
     config.pixels_per_unit = density;
     config.gestures |= TAPZOOM_GESTURE_ROTATE;
-    config.max_scale = (tapzoom_level){.factor = 20, .fit = TAPZOOM_FIT_CONTAIN};
+    config.max_scale = TAPZOOM_LEVEL(CONTAIN, 20);
     CHECK_OK(tapzoom_create(&config, &viewport, &content, &view));
     window = viewport;
     kept = (raster){0};

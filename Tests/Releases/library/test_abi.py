@@ -74,7 +74,7 @@ BREAKING = {
         "TAPZOOM_TOOL_PEN = 1,\n    TAPZOOM_TOOL_MOUSE = 2",
         "TAPZOOM_TOOL_KNUCKLE = 1,\n    TAPZOOM_TOOL_PEN,\n    TAPZOOM_TOOL_MOUSE",
         ["constant TAPZOOM_TOOL_PEN", "constant TAPZOOM_TOOL_MOUSE"]),
-    "a value less": ("TAPZOOM_LEVEL_LARGER = 1 ", "", ["constant TAPZOOM_LEVEL_LARGER"]),
+    "a value less": ("TAPZOOM_SNAP_STEPS = 2 ", "", ["constant TAPZOOM_SNAP_STEPS"]),
     "another bit": ("GESTURE_FLING = 1 << 12", "GESTURE_FLING = 1 << 13", ["constant TAPZOOM_GESTURE_FLING"]),
 }
 

@@ -9,8 +9,8 @@ import Testing
         let (photos, maps, board) = (Config(.photos), Config(.maps), Config(.board))
         #expect(photos.fit == .scaleDown && maps.fit == .cover && board.bounds == .none)
         #expect(maps.zoomStep == 2 && photos.zoomStep == 1.5)
-        #expect(photos.levels == [ScaleLevel(factor: 2.5, fit: .scaleDown)] && maps.levels.isEmpty)
-        #expect(photos.maxScale.choice == .larger && photos.maxScale.otherFit == .scaleDown)
+        #expect(photos.levels == [ScaleLevel(fit: .scaleDown, factor: 2.5)] && maps.levels.isEmpty)
+        #expect(photos.maxScale == .larger((.oneToOne, 2), (.scaleDown, 6)))
         #expect(photos.gestures == Gestures.all.subtracting(.rotate))
         #expect(photos.events == .all.subtracting([.failed, .snap]))
         #expect(photos.alwaysBounceX && !photos.alwaysBounceY)
@@ -24,7 +24,7 @@ import Testing
         config.events = [.tap, .swipe]
         config.lenient = true
         config.doubleTap = .cycle
-        config.minScale = ScaleLevel(factor: 0.5, fit: .contain)
+        config.minScale = ScaleLevel(fit: .contain, factor: 0.5)
         config.minPanContacts = 2
         config.hostTools = .pen
         config.pagerEdges = [.left, .right]
@@ -40,7 +40,7 @@ import Testing
     @Test("Levels are an array, of which the rest is zero.")
     func levels() throws {
         var config = Config(.photos)
-        config.levels = (1...8).map { ScaleLevel(factor: Double($0), fit: .contain) }
+        config.levels = (1...8).map { ScaleLevel(fit: .contain, factor: Double($0)) }
         #expect(config.levels.map(\.factor) == [1, 2, 3, 4, 5, 6, 7, 8])
         try config.check()
         config.levels.removeLast(7)

@@ -28,4 +28,27 @@ namespace TapZoom
             if (status != Status.Ok) throw new TapZoomException(status, Marshal.PtrToStringAnsi(field));
         }
     }
+
+    public partial struct ScaleLevel
+    {
+        /// <summary>Makes a level of one term.</summary>
+        /// <param name="fit">The fit.</param>
+        /// <param name="factor">The factor of its scale, 1e-6 to 1e6.</param>
+        public ScaleLevel(Fit fit, double factor) : this()
+        {
+            Fit = fit;
+            Factor = factor;
+        }
+
+        /// <summary>Returns a level of two terms: the larger scale counts.</summary>
+        /// <param name="fit">The fit of the first term.</param>
+        /// <param name="factor">The factor of its scale, 1e-6 to 1e6.</param>
+        /// <param name="otherFit">The fit of the second term.</param>
+        /// <param name="otherFactor">The factor of its scale, 1e-6 to 1e6.</param>
+        /// <returns>The level.</returns>
+        public static ScaleLevel Larger(Fit fit, double factor, Fit otherFit, double otherFactor)
+        {
+            return new ScaleLevel(fit, factor) { OtherFit = otherFit, OtherFactor = otherFactor };
+        }
+    }
 }

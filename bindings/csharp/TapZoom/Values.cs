@@ -234,15 +234,6 @@ namespace TapZoom
         ScaleDown = 6,
     }
 
-    /// <summary>Choice between the two terms of a level.</summary>
-    public enum LevelChoice : int
-    {
-        /// <summary>The first term; the second is unused.</summary>
-        First = 0,
-        /// <summary>The larger term.</summary>
-        Larger = 1,
-    }
-
     /// <summary>Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms
     /// out.</summary>
     public enum ZoomAction : int
@@ -1057,37 +1048,32 @@ namespace TapZoom
     /// A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such
     /// terms. Examples:
     /// <list type="bullet">
-    /// <item><description>new ScaleLevel { Factor = 2.5 }: the scale 2.5.</description></item>
-    /// <item><description>new ScaleLevel { Factor = 2, OtherFactor = 6, Fit = Fit.OneToOne, OtherFit = Fit.Contain,
-    /// Choice = LevelChoice.Larger }: two device pixels for each content unit, or six times the scale of the whole
-    /// content.</description></item>
+    /// <item><description>new ScaleLevel(Fit.None, 2.5): the scale 2.5.</description></item>
+    /// <item><description>ScaleLevel.Larger(Fit.OneToOne, 2, Fit.Contain, 6): two device pixels for each content unit,
+    /// or six times the scale of the whole content.</description></item>
     /// </list>
     /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct ScaleLevel
     {
-        /// <summary>Factor of the first term, 1e-6 to 1e6.</summary>
-        public double Factor;
-
-        /// <summary>Factor of the second term, 1e-6 to 1e6; 0 with <c>First</c>.</summary>
-        public double OtherFactor;
-
         /// <summary><c>Fit</c> of the first term.</summary>
         public Fit Fit;
 
-        /// <summary><c>Fit</c> of the second term; 0 with <c>First</c>.</summary>
+        /// <summary><c>Fit</c> of the second term; 0 without one.</summary>
         public Fit OtherFit;
 
-        /// <summary>Choice between the two terms of a level.</summary>
-        public LevelChoice Choice;
+        /// <summary>Factor of the first term, 1e-6 to 1e6.</summary>
+        public double Factor;
 
-        internal int reserved;
+        /// <summary>Factor of the second term, 1e-6 to 1e6; 0: there is none. With one the larger scale
+        /// counts.</summary>
+        public double OtherFactor;
 
         /// <summary>The fields by name and value.</summary>
         public override string ToString()
         {
-            return Text.Of("ScaleLevel", "Factor", Factor, "OtherFactor", OtherFactor, "Fit", Fit, "OtherFit", OtherFit,
-                "Choice", Choice);
+            return Text.Of("ScaleLevel", "Fit", Fit, "OtherFit", OtherFit, "Factor", Factor,
+                "OtherFactor", OtherFactor);
         }
     }
 
@@ -1457,67 +1443,67 @@ namespace TapZoom
                 case 64: return "visible_part";
                 case 72: return "visible_extra";
                 case 80: return "min_scale";
-                case 112: return "max_scale";
-                case 144: return "double_tap";
-                case 148: return "two_finger_tap";
-                case 152: return "tap_anchor";
-                case 156: return "pinch_anchor";
-                case 164: return "snap";
-                case 168: return "snap_tolerance";
-                case 176: return "zoom_step";
-                case 184: return "animation_duration";
-                case 192: return "levels";
-                case 448: return "tap_time";
-                case 456: return "tap_slop";
-                case 464: return "tap_debounce_time";
-                case 472: return "double_tap_time";
-                case 480: return "double_tap_distance";
-                case 488: return "two_finger_tap_time";
-                case 496: return "two_finger_land_time";
-                case 504: return "two_finger_lift_time";
-                case 512: return "press_time";
-                case 520: return "pan_slop";
-                case 528: return "axis_lock_ratio";
-                case 536: return "pinch_slop";
-                case 544: return "pinch_speed";
-                case 552: return "pinch_min_span";
-                case 560: return "rotate_slop";
-                case 568: return "rotate_snap";
-                case 576: return "lift_grace_time";
-                case 584: return "swipe_speed";
-                case 592: return "quick_zoom_distance";
-                case 600: return "page_overscroll";
-                case 608: return "fling_min_speed";
-                case 616: return "fling_max_speed";
-                case 624: return "fling_decay";
-                case 632: return "fling_boost_speed";
-                case 640: return "fling_zoom_decay";
-                case 648: return "rubber_band";
-                case 656: return "rubber_band_scale";
-                case 664: return "spring_frequency";
-                case 672: return "always_bounce_x";
-                case 676: return "always_bounce_y";
-                case 680: return "momentum";
-                case 684: return "wheel";
-                case 688: return "trackpad";
-                case 692: return "invert_zoom";
-                case 696: return "wheel_speed";
-                case 704: return "wheel_smoothing";
-                case 712: return "scroll_end_time";
-                case 720: return "min_pan_contacts";
-                case 724: return "pager_edges";
-                case 728: return "host_tools";
-                case 732: return "host_buttons";
-                case 736: return "finger_taps";
-                case 740: return "drag_fingers";
-                case 744: return "palm_size";
-                case 752: return "pen_guard_time";
-                case 760: return "tap_action";
-                case 764: return "press_action";
-                case 768: return "tap_ignore_time";
-                case 776: return "rotate_snap_step";
-                case 784: return "rotate_slop_snapped";
-                case 792: return "predict_time";
+                case 104: return "max_scale";
+                case 128: return "double_tap";
+                case 132: return "two_finger_tap";
+                case 136: return "tap_anchor";
+                case 140: return "pinch_anchor";
+                case 148: return "snap";
+                case 152: return "snap_tolerance";
+                case 160: return "zoom_step";
+                case 168: return "animation_duration";
+                case 176: return "levels";
+                case 368: return "tap_time";
+                case 376: return "tap_slop";
+                case 384: return "tap_debounce_time";
+                case 392: return "double_tap_time";
+                case 400: return "double_tap_distance";
+                case 408: return "two_finger_tap_time";
+                case 416: return "two_finger_land_time";
+                case 424: return "two_finger_lift_time";
+                case 432: return "press_time";
+                case 440: return "pan_slop";
+                case 448: return "axis_lock_ratio";
+                case 456: return "pinch_slop";
+                case 464: return "pinch_speed";
+                case 472: return "pinch_min_span";
+                case 480: return "rotate_slop";
+                case 488: return "rotate_snap";
+                case 496: return "lift_grace_time";
+                case 504: return "swipe_speed";
+                case 512: return "quick_zoom_distance";
+                case 520: return "page_overscroll";
+                case 528: return "fling_min_speed";
+                case 536: return "fling_max_speed";
+                case 544: return "fling_decay";
+                case 552: return "fling_boost_speed";
+                case 560: return "fling_zoom_decay";
+                case 568: return "rubber_band";
+                case 576: return "rubber_band_scale";
+                case 584: return "spring_frequency";
+                case 592: return "always_bounce_x";
+                case 596: return "always_bounce_y";
+                case 600: return "momentum";
+                case 604: return "wheel";
+                case 608: return "trackpad";
+                case 612: return "invert_zoom";
+                case 616: return "wheel_speed";
+                case 624: return "wheel_smoothing";
+                case 632: return "scroll_end_time";
+                case 640: return "min_pan_contacts";
+                case 644: return "pager_edges";
+                case 648: return "host_tools";
+                case 652: return "host_buttons";
+                case 656: return "finger_taps";
+                case 660: return "drag_fingers";
+                case 664: return "palm_size";
+                case 672: return "pen_guard_time";
+                case 680: return "tap_action";
+                case 684: return "press_action";
+                case 688: return "tap_ignore_time";
+                case 696: return "rotate_snap_step";
+                case 704: return "rotate_slop_snapped";
+                case 712: return "predict_time";
                 default: return "";
             }
         }

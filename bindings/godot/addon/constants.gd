@@ -90,10 +90,6 @@ const FIT_HEIGHT = 4
 const FIT_ONE_TO_ONE = 5
 const FIT_SCALE_DOWN = 6
 
-# Choice between the two terms of a level.
-const LEVEL_FIRST = 0
-const LEVEL_LARGER = 1
-
 # Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out.
 const ZOOM_NONE = 0
 const ZOOM_STEP = 1

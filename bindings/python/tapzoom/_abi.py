@@ -124,12 +124,10 @@ class CLevel(ctypes.Structure):
     """tapzoom_level of the header."""
 
     _fields_ = [
-        ("factor", c_double),
-        ("other_factor", c_double),
         ("fit", c_int32),
         ("other_fit", c_int32),
-        ("choice", c_int32),
-        ("reserved", c_int32),
+        ("factor", c_double),
+        ("other_factor", c_double),
     ]
 
 

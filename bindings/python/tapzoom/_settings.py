@@ -24,7 +24,7 @@ from typing import (
 
 from ._abi import MAX_LEVELS, CConfig, CLevel
 from ._named import NamedIntEnum, NamedIntFlag, mask_of, number_of
-from .enums import Fit, LevelChoice
+from .enums import Fit
 
 if TYPE_CHECKING:
     from .config import Config
@@ -38,23 +38,21 @@ Term = Tuple[Union[Fit, int, str], float]
 
 
 class Level(NamedTuple):
-    """A scale that keeps its meaning after a resize: a factor times the scale of a fit, or one of two such terms.
+    """A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two.
 
     ``Level("contain")`` shows the whole content in the safe area, and ``Level("none", 2.5)`` is the scale 2.5.
     ``Level.larger(("one_to_one", 2), ("contain", 6))`` is two device pixels for each content unit, or six times the
     scale of the whole content if that is larger. Settings also take a plain pair (fit, factor). A view refuses a second
-    term with FIRST: RangeError.
+    fit without a second factor: RangeError.
 
     fit           Fit of the first term, or its name.
     factor        Factor of the first term, 1e-6 to 1e6 [1].
-    choice        LevelChoice between the two terms, or its name [FIRST].
-    other_fit     Fit of the second term, or its name; NONE with FIRST.
-    other_factor  Factor of the second term, 1e-6 to 1e6; 0 with FIRST.
+    other_fit     Fit of the second term, or its name [NONE].
+    other_factor  Factor of the second term, 1e-6 to 1e6; 0: there is none [0].
     """
 
     fit: Union[Fit, int, str]
     factor: float = 1.0
-    choice: Union[LevelChoice, int, str] = LevelChoice.FIRST
     other_fit: Union[Fit, int, str] = Fit.NONE
     other_factor: float = 0.0
 
@@ -63,7 +61,7 @@ class Level(NamedTuple):
         """Returns the larger of two terms (fit, factor). Raises ValueError for a term of another length."""
         if len(one) != 2 or len(other) != 2:
             raise ValueError(f"a term is a pair (fit, factor), not {one if len(one) != 2 else other!r}")
-        return cls(*one, LevelChoice.LARGER, *other)
+        return cls(*one, *other)
 
 
 #: A level as settings take it.
@@ -126,17 +124,15 @@ def choice(enum: Type[E], doc: str) -> Setting[E]:
 
 
 def _read_level(level: CLevel) -> Level:
-    return Level(Fit(level.fit), level.factor, LevelChoice(level.choice), Fit(level.other_fit), level.other_factor)
+    return Level(Fit(level.fit), level.factor, Fit(level.other_fit), level.other_factor)
 
 
 def _write_level(level: CLevel, value: Sequence[Any]) -> None:
     if len(value) not in (2, len(Level._fields)):
         raise ValueError(f"a level is a Level or a pair (fit, factor), not {value!r}")
-    fit, level.factor, choice, other_fit, level.other_factor = Level(*value)
+    fit, level.factor, other_fit, level.other_factor = Level(*value)
     level.fit = number_of(Fit, fit)
     level.other_fit = number_of(Fit, other_fit)
-    level.choice = number_of(LevelChoice, choice)
-    level.reserved = 0
 
 
 def level(doc: str) -> Setting[Level]:

@@ -210,17 +210,6 @@ class Fit(NamedIntEnum):
     SCALE_DOWN = 6
 
 
-class LevelChoice(NamedIntEnum):
-    """Choice between the two terms of a level.
-
-    FIRST   The first term; the second is unused.
-    LARGER  The larger term.
-    """
-
-    FIRST = 0
-    LARGER = 1
-
-
 class Zoom(NamedIntEnum):
     """Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out.
 

@@ -71,7 +71,7 @@ export async function create({ stage, layer }) {
     };
     const ys = series.map(({ name, title }, index) => ({
         name, axis: "y", label: title, below: true, content: [1, HEIGHT],
-        settings: { maxScale: { factor: 20, fit: "contain" } },
+        settings: { maxScale: { fit: "contain", factor: 20 } },
         insets(size, bars) {
             const { top, bottom } = place(index, size, bars);
             return { top, bottom: size.height - bottom };
@@ -172,7 +172,7 @@ export async function create({ stage, layer }) {
         settings: {
             gestures: Object.fromEntries([...TAPS, "long-press", "quick-zoom", "swipe"].map((one) => [one, false])),
             alwaysBounceX: false, doubleTap: "none", zoomStep: 3,
-            maxScale: { factor: 24, otherFactor: 0, fit: "none", otherFit: "none", choice: "first" },
+            maxScale: { fit: "none", factor: 24, otherFit: "none", otherFactor: 0 },
         },
         items: [x, ...ys, taps],
         /** A plot belongs to both of its axes, the labels beside it to one. */

@@ -206,11 +206,6 @@ pub const TAPZOOM_FIT_ONE_TO_ONE: i32 = 5;
 /// CONTAIN, but never larger than ONE_TO_ONE.
 pub const TAPZOOM_FIT_SCALE_DOWN: i32 = 6;
 
-/// The first term; the second is unused.
-pub const TAPZOOM_LEVEL_FIRST: i32 = 0;
-/// The larger term.
-pub const TAPZOOM_LEVEL_LARGER: i32 = 1;
-
 /// Nothing; the event still comes.
 pub const TAPZOOM_ZOOM_NONE: i32 = 0;
 /// In: multiplies by zoom_step. Out: divides by it. Both stop at the limits.
@@ -761,31 +756,23 @@ layout!(tapzoom_scroll, 72, {
     time: 0, x: 8, y: 16, dx: 24, dy: 32, factor: 40, rotation: 48, unit: 56, source: 60, phase: 64, reserved: 68
 });
 
-/// A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms. A
-/// second term with TAPZOOM_LEVEL_FIRST is TAPZOOM_ERROR_RANGE. Examples:
-///
-/// - {2.5, 0, TAPZOOM_FIT_NONE}: the scale 2.5.
-/// - {2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_CONTAIN, TAPZOOM_LEVEL_LARGER}: two device pixels for each content
-///   unit, or six times the scale of the whole content.
+/// A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms.
+/// 2.5 x TAPZOOM_FIT_NONE is the scale 2.5. A second fit without a second factor is TAPZOOM_ERROR_RANGE.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct tapzoom_level {
-    /// Factor of the first term, 1e-6 to 1e6.
-    pub factor: f64,
-    /// Factor of the second term, 1e-6 to 1e6; 0 with FIRST.
-    pub other_factor: f64,
     /// TAPZOOM_FIT_\* of the first term.
     pub fit: i32,
-    /// TAPZOOM_FIT_\* of the second term; 0 with FIRST.
+    /// TAPZOOM_FIT_\* of the second term; 0 without one.
     pub other_fit: i32,
-    /// TAPZOOM_LEVEL_\*.
-    pub choice: i32,
-    /// 0.
-    pub reserved: i32,
+    /// Factor of the first term, 1e-6 to 1e6.
+    pub factor: f64,
+    /// Factor of the second term, 1e-6 to 1e6; 0: there is none. With one the larger scale counts.
+    pub other_factor: f64,
 }
 
-layout!(tapzoom_level, 32, {
-    factor: 0, other_factor: 8, fit: 16, other_fit: 20, choice: 24, reserved: 28
+layout!(tapzoom_level, 24, {
+    fit: 0, other_fit: 4, factor: 8, other_factor: 16
 });
 
 /// Every setting. tapzoom_config_init fills the struct; the host changes fields and passes it to tapzoom_create or
@@ -994,21 +981,21 @@ pub struct tapzoom_config {
     pub predict_time: f64,
 }
 
-layout!(tapzoom_config, 800, {
+layout!(tapzoom_config, 720, {
     struct_size: 0, gestures: 4, events: 8, lenient: 16, reduced_motion: 20, points_per_unit: 24, pixels_per_unit: 32,
-    fit: 40, bounds: 44, align_x: 48, align_y: 56, visible_part: 64, visible_extra: 72, min_scale: 80, max_scale: 112,
-    double_tap: 144, two_finger_tap: 148, tap_anchor: 152, pinch_anchor: 156, level_count: 160, snap: 164,
-    snap_tolerance: 168, zoom_step: 176, animation_duration: 184, levels: 192, tap_time: 448, tap_slop: 456,
-    tap_debounce_time: 464, double_tap_time: 472, double_tap_distance: 480, two_finger_tap_time: 488,
-    two_finger_land_time: 496, two_finger_lift_time: 504, press_time: 512, pan_slop: 520, axis_lock_ratio: 528,
-    pinch_slop: 536, pinch_speed: 544, pinch_min_span: 552, rotate_slop: 560, rotate_snap: 568, lift_grace_time: 576,
-    swipe_speed: 584, quick_zoom_distance: 592, page_overscroll: 600, fling_min_speed: 608, fling_max_speed: 616,
-    fling_decay: 624, fling_boost_speed: 632, fling_zoom_decay: 640, rubber_band: 648, rubber_band_scale: 656,
-    spring_frequency: 664, always_bounce_x: 672, always_bounce_y: 676, momentum: 680, wheel: 684, trackpad: 688,
-    invert_zoom: 692, wheel_speed: 696, wheel_smoothing: 704, scroll_end_time: 712, min_pan_contacts: 720,
-    pager_edges: 724, host_tools: 728, host_buttons: 732, finger_taps: 736, drag_fingers: 740, palm_size: 744,
-    pen_guard_time: 752, tap_action: 760, press_action: 764, tap_ignore_time: 768, rotate_snap_step: 776,
-    rotate_slop_snapped: 784, predict_time: 792
+    fit: 40, bounds: 44, align_x: 48, align_y: 56, visible_part: 64, visible_extra: 72, min_scale: 80, max_scale: 104,
+    double_tap: 128, two_finger_tap: 132, tap_anchor: 136, pinch_anchor: 140, level_count: 144, snap: 148,
+    snap_tolerance: 152, zoom_step: 160, animation_duration: 168, levels: 176, tap_time: 368, tap_slop: 376,
+    tap_debounce_time: 384, double_tap_time: 392, double_tap_distance: 400, two_finger_tap_time: 408,
+    two_finger_land_time: 416, two_finger_lift_time: 424, press_time: 432, pan_slop: 440, axis_lock_ratio: 448,
+    pinch_slop: 456, pinch_speed: 464, pinch_min_span: 472, rotate_slop: 480, rotate_snap: 488, lift_grace_time: 496,
+    swipe_speed: 504, quick_zoom_distance: 512, page_overscroll: 520, fling_min_speed: 528, fling_max_speed: 536,
+    fling_decay: 544, fling_boost_speed: 552, fling_zoom_decay: 560, rubber_band: 568, rubber_band_scale: 576,
+    spring_frequency: 584, always_bounce_x: 592, always_bounce_y: 596, momentum: 600, wheel: 604, trackpad: 608,
+    invert_zoom: 612, wheel_speed: 616, wheel_smoothing: 624, scroll_end_time: 632, min_pan_contacts: 640,
+    pager_edges: 644, host_tools: 648, host_buttons: 652, finger_taps: 656, drag_fingers: 660, palm_size: 664,
+    pen_guard_time: 672, tap_action: 680, press_action: 684, tap_ignore_time: 688, rotate_snap_step: 696,
+    rotate_slop_snapped: 704, predict_time: 712
 });
 
 /// One event. Fields that a kind does not use are 0.

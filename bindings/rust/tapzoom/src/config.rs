@@ -59,7 +59,7 @@ impl Default for Config {
 /// ```
 /// use tapzoom::{Config, Fit, Level, Levels, Preset};
 /// let mut config = Config::new(Preset::MAPS);
-/// config.levels = Levels::new(&[Level::new(2.0, Fit::CONTAIN), Level::new(1.0, Fit::ONE_TO_ONE)]);
+/// config.levels = Levels::new(&[Level::new(Fit::CONTAIN, 2.0), Level::new(Fit::ONE_TO_ONE, 1.0)]);
 /// assert_eq!(config.levels[1].fit, Fit::ONE_TO_ONE);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -110,14 +110,14 @@ impl ops::Deref for Levels {
 }
 
 impl Level {
-    /// A factor times the scale of a fit.
-    pub fn new(factor: f64, fit: Fit) -> Self {
-        Self { factor, fit, ..Self::default() }
+    /// The scale of a fit, times a factor.
+    pub fn new(fit: Fit, factor: f64) -> Self {
+        Self { fit, factor, ..Self::default() }
     }
 
-    /// The larger of two terms: a factor times the scale of a fit each.
-    pub fn larger(factor: f64, fit: Fit, other_factor: f64, other_fit: Fit) -> Self {
-        Self { factor, other_factor, fit, other_fit, choice: LevelChoice::LARGER, reserved: 0 }
+    /// The larger of two terms: the scale of a fit, times a factor each.
+    pub fn larger(fit: Fit, factor: f64, other_fit: Fit, other_factor: f64) -> Self {
+        Self { fit, other_fit, factor, other_factor }
     }
 
     pub(crate) fn from_c(c: &sys::tapzoom_level) -> Self {

@@ -481,30 +481,6 @@ impl fmt::Debug for Fit {
     }
 }
 
-/// Choice between the two terms of a level.
-///
-/// A later version of the library may return other numbers.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(transparent)]
-pub struct LevelChoice(pub i32);
-
-impl LevelChoice {
-    /// The first term; the second is unused.
-    pub const FIRST: Self = Self(0);
-    /// The larger term.
-    pub const LARGER: Self = Self(1);
-}
-
-impl fmt::Debug for LevelChoice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.0 {
-            0 => "LevelChoice::FIRST",
-            1 => "LevelChoice::LARGER",
-            other => return write!(f, "LevelChoice({other})"),
-        })
-    }
-}
-
 /// Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out.
 ///
 /// A later version of the library may return other numbers.

@@ -216,40 +216,22 @@ impl fmt::Debug for Scroll {
     }
 }
 
-/// A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms. A
-/// second term with `LevelChoice::FIRST` is `Status::RANGE`. [`Level::new`] makes a level of one term.
-///
-/// Every field is public. A literal ends with `..Default::default()`, because a reserved field is hidden.
-#[derive(Clone, Copy, Default, PartialEq)]
+/// A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms.
+/// [`Level::new`] and [`Level::larger`] make one. A second fit without a second factor is `Status::RANGE`.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct Level {
-    /// Factor of the first term, 1e-6 to 1e6.
-    pub factor: f64,
-    /// Factor of the second term, 1e-6 to 1e6; 0 with FIRST.
-    pub other_factor: f64,
     /// `Fit` of the first term.
     pub fit: Fit,
-    /// `Fit` of the second term; 0 with FIRST.
+    /// `Fit` of the second term; 0 without one.
     pub other_fit: Fit,
-    /// `LevelChoice`.
-    pub choice: LevelChoice,
-    #[doc(hidden)]
-    pub reserved: i32,
+    /// Factor of the first term, 1e-6 to 1e6.
+    pub factor: f64,
+    /// Factor of the second term, 1e-6 to 1e6; 0: there is none. With one the larger scale counts.
+    pub other_factor: f64,
 }
 
 same_layout!(Level, sys::tapzoom_level);
-
-impl fmt::Debug for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Level")
-            .field("factor", &self.factor)
-            .field("other_factor", &self.other_factor)
-            .field("fit", &self.fit)
-            .field("other_fit", &self.other_fit)
-            .field("choice", &self.choice)
-            .finish()
-    }
-}
 
 /// Every setting of a view. [`Config::new`] fills it with a preset; change fields then. Brackets hold the default, and
 /// the presets with another default. [`Config::check`] names the first field outside its range. Write
@@ -939,67 +921,67 @@ impl Event {
             64 => "visible_part",
             72 => "visible_extra",
             80 => "min_scale",
-            112 => "max_scale",
-            144 => "double_tap",
-            148 => "two_finger_tap",
-            152 => "tap_anchor",
-            156 => "pinch_anchor",
-            164 => "snap",
-            168 => "snap_tolerance",
-            176 => "zoom_step",
-            184 => "animation_duration",
-            192 => "levels",
-            448 => "tap_time",
-            456 => "tap_slop",
-            464 => "tap_debounce_time",
-            472 => "double_tap_time",
-            480 => "double_tap_distance",
-            488 => "two_finger_tap_time",
-            496 => "two_finger_land_time",
-            504 => "two_finger_lift_time",
-            512 => "press_time",
-            520 => "pan_slop",
-            528 => "axis_lock_ratio",
-            536 => "pinch_slop",
-            544 => "pinch_speed",
-            552 => "pinch_min_span",
-            560 => "rotate_slop",
-            568 => "rotate_snap",
-            576 => "lift_grace_time",
-            584 => "swipe_speed",
-            592 => "quick_zoom_distance",
-            600 => "page_overscroll",
-            608 => "fling_min_speed",
-            616 => "fling_max_speed",
-            624 => "fling_decay",
-            632 => "fling_boost_speed",
-            640 => "fling_zoom_decay",
-            648 => "rubber_band",
-            656 => "rubber_band_scale",
-            664 => "spring_frequency",
-            672 => "always_bounce_x",
-            676 => "always_bounce_y",
-            680 => "momentum",
-            684 => "wheel",
-            688 => "trackpad",
-            692 => "invert_zoom",
-            696 => "wheel_speed",
-            704 => "wheel_smoothing",
-            712 => "scroll_end_time",
-            720 => "min_pan_contacts",
-            724 => "pager_edges",
-            728 => "host_tools",
-            732 => "host_buttons",
-            736 => "finger_taps",
-            740 => "drag_fingers",
-            744 => "palm_size",
-            752 => "pen_guard_time",
-            760 => "tap_action",
-            764 => "press_action",
-            768 => "tap_ignore_time",
-            776 => "rotate_snap_step",
-            784 => "rotate_slop_snapped",
-            792 => "predict_time",
+            104 => "max_scale",
+            128 => "double_tap",
+            132 => "two_finger_tap",
+            136 => "tap_anchor",
+            140 => "pinch_anchor",
+            148 => "snap",
+            152 => "snap_tolerance",
+            160 => "zoom_step",
+            168 => "animation_duration",
+            176 => "levels",
+            368 => "tap_time",
+            376 => "tap_slop",
+            384 => "tap_debounce_time",
+            392 => "double_tap_time",
+            400 => "double_tap_distance",
+            408 => "two_finger_tap_time",
+            416 => "two_finger_land_time",
+            424 => "two_finger_lift_time",
+            432 => "press_time",
+            440 => "pan_slop",
+            448 => "axis_lock_ratio",
+            456 => "pinch_slop",
+            464 => "pinch_speed",
+            472 => "pinch_min_span",
+            480 => "rotate_slop",
+            488 => "rotate_snap",
+            496 => "lift_grace_time",
+            504 => "swipe_speed",
+            512 => "quick_zoom_distance",
+            520 => "page_overscroll",
+            528 => "fling_min_speed",
+            536 => "fling_max_speed",
+            544 => "fling_decay",
+            552 => "fling_boost_speed",
+            560 => "fling_zoom_decay",
+            568 => "rubber_band",
+            576 => "rubber_band_scale",
+            584 => "spring_frequency",
+            592 => "always_bounce_x",
+            596 => "always_bounce_y",
+            600 => "momentum",
+            604 => "wheel",
+            608 => "trackpad",
+            612 => "invert_zoom",
+            616 => "wheel_speed",
+            624 => "wheel_smoothing",
+            632 => "scroll_end_time",
+            640 => "min_pan_contacts",
+            644 => "pager_edges",
+            648 => "host_tools",
+            652 => "host_buttons",
+            656 => "finger_taps",
+            660 => "drag_fingers",
+            664 => "palm_size",
+            672 => "pen_guard_time",
+            680 => "tap_action",
+            684 => "press_action",
+            688 => "tap_ignore_time",
+            696 => "rotate_snap_step",
+            704 => "rotate_slop_snapped",
+            712 => "predict_time",
             _ => "",
         }
     }

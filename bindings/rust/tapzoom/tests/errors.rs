@@ -41,7 +41,7 @@ fn a_config_names_its_wrong_setting() {
         (|config| config.min_scale.other_fit = Fit(-1), Status::ENUM, "min_scale.other_fit"),
         (|config| config.gestures = Gestures::from_bits(1), Status::ENUM, "gestures"),
         (|config| config.levels = Levels::new(&[Level::default(); 3]), Status::RANGE, "levels[0].factor"),
-        (|config| config.levels = Levels::new(&[Level::new(1.0, Fit::NONE); 9]), Status::RANGE, "levels"),
+        (|config| config.levels = Levels::new(&[Level::new(Fit::NONE, 1.0); 9]), Status::RANGE, "levels"),
         (|config| config.min_pan_contacts = i32::MIN, Status::RANGE, "min_pan_contacts"),
     ];
     for (change, wanted, name) in faults {

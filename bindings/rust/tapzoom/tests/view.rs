@@ -56,7 +56,7 @@ fn events_that_have_no_place_wait() {
 #[test]
 fn every_setting_comes_back() {
     let mut config = Config::new(Preset::READER);
-    config.levels = Levels::new(&[Level::new(2.0, Fit::WIDTH), Level::larger(1.5, Fit::ONE_TO_ONE, 3.0, Fit::CONTAIN)]);
+    config.levels = Levels::new(&[Level::new(Fit::WIDTH, 2.0), Level::larger(Fit::ONE_TO_ONE, 1.5, Fit::CONTAIN, 3.0)]);
     config.lenient = true;
     config.host_tools = Tools::PEN | Tools::MOUSE;
     config.events = EventKinds::ALL - EventKinds::TAP_PENDING;
@@ -139,9 +139,8 @@ fn sets_and_numbers_print_their_names() {
     assert_eq!(format!("{:?} {:?}", EventKind::PAN, EventKind(77)), "EventKind::PAN EventKind(77)");
     let state = StateFlags::ZOOMED | StateFlags::from_bits((Limits::LEFT | Limits::MAX_SCALE).bits() | 1 << 30);
     assert_eq!(format!("{state:?}"), "{ZOOMED, LEFT, MAX_SCALE, 0x40000000}");
-    let level = "Level { factor: 2.0, other_factor: 0.0, fit: Fit::WIDTH, other_fit: Fit::NONE, \
-                 choice: LevelChoice::FIRST }";
-    assert_eq!(format!("{:?}", Level::new(2.0, Fit::WIDTH)), level);
+    let level = "Level { fit: Fit::WIDTH, other_fit: Fit::NONE, factor: 2.0, other_factor: 0.0 }";
+    assert_eq!(format!("{:?}", Level::new(Fit::WIDTH, 2.0)), level);
     let mut set = Gestures::ALL;
     set -= Gestures::ROTATE;
     assert!(!set.contains(Gestures::ROTATE) && set.contains(Gestures::PAN | Gestures::TAP));

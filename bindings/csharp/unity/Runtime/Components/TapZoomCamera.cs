@@ -95,7 +95,7 @@ namespace TapZoom.Unity
             config.Lenient = true; // touches may be older than the last frame
             config.Wheel = wheel;
             if (rotates) config.Gestures |= Gestures.Rotate;
-            if (maxZoom > 0) config.MaxScale = new ScaleLevel { Factor = maxZoom, Fit = Fit.Contain };
+            if (maxZoom > 0) config.MaxScale = new ScaleLevel(Fit.Contain, maxZoom);
             Configure(ref config);
             shown = target.pixelRect;
             view = new View(config, Viewport(), World(content));

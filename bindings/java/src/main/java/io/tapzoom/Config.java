@@ -40,10 +40,10 @@ public final class Config extends Struct {
     }
 
     // generate.py begins: settings
-    static final int SIZE = 800;
-    private static final int COUNT = 160;
+    static final int SIZE = 720;
+    private static final int COUNT = 144;
     private final ScaleLevel minScale = new ScaleLevel(this, offset + 80);
-    private final ScaleLevel maxScale = new ScaleLevel(this, offset + 112);
+    private final ScaleLevel maxScale = new ScaleLevel(this, offset + 104);
 
     /**
      * Creates a copy.
@@ -335,7 +335,7 @@ public final class Config extends Struct {
      *
      * @return {@code doubleTap}
      */
-    public int getDoubleTap() { return buffer.getInt(offset + 144); }
+    public int getDoubleTap() { return buffer.getInt(offset + 128); }
 
     /**
      * One of {@code ZoomAction} [TOGGLE; MAPS: STEP; BOARD: FIT].
@@ -344,7 +344,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setDoubleTap(int value) {
-        buffer.putInt(offset + 144, value);
+        buffer.putInt(offset + 128, value);
         return this;
     }
 
@@ -353,7 +353,7 @@ public final class Config extends Struct {
      *
      * @return {@code twoFingerTap}
      */
-    public int getTwoFingerTap() { return buffer.getInt(offset + 148); }
+    public int getTwoFingerTap() { return buffer.getInt(offset + 132); }
 
     /**
      * One of {@code ZoomAction} [NONE; MAPS: STEP; READER: FIT].
@@ -362,7 +362,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTwoFingerTap(int value) {
-        buffer.putInt(offset + 148, value);
+        buffer.putInt(offset + 132, value);
         return this;
     }
 
@@ -372,7 +372,7 @@ public final class Config extends Struct {
      *
      * @return {@code tapAnchor}
      */
-    public int getTapAnchor() { return buffer.getInt(offset + 152); }
+    public int getTapAnchor() { return buffer.getInt(offset + 136); }
 
     /**
      * One of {@code ZoomAnchor}: where the zoom of any tap puts the content under the lift, or between two fingers
@@ -382,7 +382,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTapAnchor(int value) {
-        buffer.putInt(offset + 152, value);
+        buffer.putInt(offset + 136, value);
         return this;
     }
 
@@ -391,7 +391,7 @@ public final class Config extends Struct {
      *
      * @return {@code pinchAnchor}
      */
-    public int getPinchAnchor() { return buffer.getInt(offset + 156); }
+    public int getPinchAnchor() { return buffer.getInt(offset + 140); }
 
     /**
      * One of {@code PinchAnchor} [CENTROID].
@@ -400,7 +400,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPinchAnchor(int value) {
-        buffer.putInt(offset + 156, value);
+        buffer.putInt(offset + 140, value);
         return this;
     }
 
@@ -409,7 +409,7 @@ public final class Config extends Struct {
      *
      * @return {@code snap}
      */
-    public int getSnap() { return buffer.getInt(offset + 164); }
+    public int getSnap() { return buffer.getInt(offset + 148); }
 
     /**
      * One of {@code Snap}: scales to which the view snaps [NONE].
@@ -418,7 +418,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setSnap(int value) {
-        buffer.putInt(offset + 164, value);
+        buffer.putInt(offset + 148, value);
         return this;
     }
 
@@ -427,7 +427,7 @@ public final class Config extends Struct {
      *
      * @return {@code snapTolerance}
      */
-    public double getSnapTolerance() { return buffer.getDouble(offset + 168); }
+    public double getSnapTolerance() { return buffer.getDouble(offset + 152); }
 
     /**
      * Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35].
@@ -436,7 +436,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setSnapTolerance(double value) {
-        buffer.putDouble(offset + 168, value);
+        buffer.putDouble(offset + 152, value);
         return this;
     }
 
@@ -445,7 +445,7 @@ public final class Config extends Struct {
      *
      * @return {@code zoomStep}
      */
-    public double getZoomStep() { return buffer.getDouble(offset + 176); }
+    public double getZoomStep() { return buffer.getDouble(offset + 160); }
 
     /**
      * Factor of a step, 1.01 to 100 [1.5; MAPS: 2].
@@ -454,7 +454,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setZoomStep(double value) {
-        buffer.putDouble(offset + 176, value);
+        buffer.putDouble(offset + 160, value);
         return this;
     }
 
@@ -463,7 +463,7 @@ public final class Config extends Struct {
      *
      * @return {@code animationDuration}
      */
-    public double getAnimationDuration() { return buffer.getDouble(offset + 184); }
+    public double getAnimationDuration() { return buffer.getDouble(offset + 168); }
 
     /**
      * Duration of the animation of a tap or a command, seconds, 0, or 0.001 to 10 [0.30].
@@ -472,7 +472,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setAnimationDuration(double value) {
-        buffer.putDouble(offset + 184, value);
+        buffer.putDouble(offset + 168, value);
         return this;
     }
 
@@ -484,7 +484,7 @@ public final class Config extends Struct {
     public ScaleLevel[] getLevels() {
         ScaleLevel[] found = new ScaleLevel[buffer.getInt(offset + COUNT)];
         for (int i = 0; i < found.length; i++)
-            found[i] = new ScaleLevel(new ScaleLevel(this, offset + 192 + 32 * i));
+            found[i] = new ScaleLevel(new ScaleLevel(this, offset + 176 + 24 * i));
         return found;
     }
 
@@ -501,7 +501,7 @@ public final class Config extends Struct {
             throw new TapZoomException(TapZoomStatus.RANGE, "levels", -1);
         for (int i = 0; i < values.length; i++) Objects.requireNonNull(values[i], "values[" + i + "]");
         for (int i = 0; i < 8; i++) {
-            ScaleLevel to = new ScaleLevel(this, offset + 192 + 32 * i);
+            ScaleLevel to = new ScaleLevel(this, offset + 176 + 24 * i);
             if (i < values.length) to.copy(values[i]);
             else to.clear();
         }
@@ -515,7 +515,7 @@ public final class Config extends Struct {
      *
      * @return {@code tapTime}
      */
-    public double getTapTime() { return buffer.getDouble(offset + 448); }
+    public double getTapTime() { return buffer.getDouble(offset + 368); }
 
     /**
      * Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1]. Otherwise a tap lifts before
@@ -525,7 +525,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTapTime(double value) {
-        buffer.putDouble(offset + 448, value);
+        buffer.putDouble(offset + 368, value);
         return this;
     }
 
@@ -535,7 +535,7 @@ public final class Config extends Struct {
      *
      * @return {@code tapSlop}
      */
-    public double getTapSlop() { return buffer.getDouble(offset + 456); }
+    public double getTapSlop() { return buffer.getDouble(offset + 376); }
 
     /**
      * Travel that a finger's tap and long press allow where nothing can pan, points, 10 to 1e4 [18]. Travel is the
@@ -545,7 +545,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTapSlop(double value) {
-        buffer.putDouble(offset + 456, value);
+        buffer.putDouble(offset + 376, value);
         return this;
     }
 
@@ -555,7 +555,7 @@ public final class Config extends Struct {
      *
      * @return {@code tapDebounceTime}
      */
-    public double getTapDebounceTime() { return buffer.getDouble(offset + 464); }
+    public double getTapDebounceTime() { return buffer.getDouble(offset + 384); }
 
     /**
      * A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
@@ -565,7 +565,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTapDebounceTime(double value) {
-        buffer.putDouble(offset + 464, value);
+        buffer.putDouble(offset + 384, value);
         return this;
     }
 
@@ -574,7 +574,7 @@ public final class Config extends Struct {
      *
      * @return {@code doubleTapTime}
      */
-    public double getDoubleTapTime() { return buffer.getDouble(offset + 472); }
+    public double getDoubleTapTime() { return buffer.getDouble(offset + 392); }
 
     /**
      * Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].
@@ -583,7 +583,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setDoubleTapTime(double value) {
-        buffer.putDouble(offset + 472, value);
+        buffer.putDouble(offset + 392, value);
         return this;
     }
 
@@ -592,7 +592,7 @@ public final class Config extends Struct {
      *
      * @return {@code doubleTapDistance}
      */
-    public double getDoubleTapDistance() { return buffer.getDouble(offset + 480); }
+    public double getDoubleTapDistance() { return buffer.getDouble(offset + 400); }
 
     /**
      * Largest distance between two taps, points, 0 to 1e4 [40].
@@ -601,7 +601,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setDoubleTapDistance(double value) {
-        buffer.putDouble(offset + 480, value);
+        buffer.putDouble(offset + 400, value);
         return this;
     }
 
@@ -610,7 +610,7 @@ public final class Config extends Struct {
      *
      * @return {@code twoFingerTapTime}
      */
-    public double getTwoFingerTapTime() { return buffer.getDouble(offset + 488); }
+    public double getTwoFingerTapTime() { return buffer.getDouble(offset + 408); }
 
     /**
      * Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35].
@@ -619,7 +619,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTwoFingerTapTime(double value) {
-        buffer.putDouble(offset + 488, value);
+        buffer.putDouble(offset + 408, value);
         return this;
     }
 
@@ -628,7 +628,7 @@ public final class Config extends Struct {
      *
      * @return {@code twoFingerLandTime}
      */
-    public double getTwoFingerLandTime() { return buffer.getDouble(offset + 496); }
+    public double getTwoFingerLandTime() { return buffer.getDouble(offset + 416); }
 
     /**
      * Longest time between the landings of two fingers, seconds, 0 to 10 [0.15].
@@ -637,7 +637,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTwoFingerLandTime(double value) {
-        buffer.putDouble(offset + 496, value);
+        buffer.putDouble(offset + 416, value);
         return this;
     }
 
@@ -646,7 +646,7 @@ public final class Config extends Struct {
      *
      * @return {@code twoFingerLiftTime}
      */
-    public double getTwoFingerLiftTime() { return buffer.getDouble(offset + 504); }
+    public double getTwoFingerLiftTime() { return buffer.getDouble(offset + 424); }
 
     /**
      * Longest time between their lifts, seconds, 0 to 10 [0.15].
@@ -655,7 +655,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTwoFingerLiftTime(double value) {
-        buffer.putDouble(offset + 504, value);
+        buffer.putDouble(offset + 424, value);
         return this;
     }
 
@@ -664,7 +664,7 @@ public final class Config extends Struct {
      *
      * @return {@code pressTime}
      */
-    public double getPressTime() { return buffer.getDouble(offset + 512); }
+    public double getPressTime() { return buffer.getDouble(offset + 432); }
 
     /**
      * Rest after which a long press begins, seconds, 0.01 to 10 [0.45].
@@ -673,7 +673,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPressTime(double value) {
-        buffer.putDouble(offset + 512, value);
+        buffer.putDouble(offset + 432, value);
         return this;
     }
 
@@ -684,7 +684,7 @@ public final class Config extends Struct {
      *
      * @return {@code panSlop}
      */
-    public double getPanSlop() { return buffer.getDouble(offset + 520); }
+    public double getPanSlop() { return buffer.getDouble(offset + 440); }
 
     /**
      * Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 [10]. The view subtracts it from
@@ -695,7 +695,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPanSlop(double value) {
-        buffer.putDouble(offset + 520, value);
+        buffer.putDouble(offset + 440, value);
         return this;
     }
 
@@ -705,7 +705,7 @@ public final class Config extends Struct {
      *
      * @return {@code axisLockRatio}
      */
-    public double getAxisLockRatio() { return buffer.getDouble(offset + 528); }
+    public double getAxisLockRatio() { return buffer.getDouble(offset + 448); }
 
     /**
      * Ratio of the longer to the shorter axis of travel, above which a beginning one-finger pan keeps to the longer
@@ -715,7 +715,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setAxisLockRatio(double value) {
-        buffer.putDouble(offset + 528, value);
+        buffer.putDouble(offset + 448, value);
         return this;
     }
 
@@ -724,7 +724,7 @@ public final class Config extends Struct {
      *
      * @return {@code pinchSlop}
      */
-    public double getPinchSlop() { return buffer.getDouble(offset + 536); }
+    public double getPinchSlop() { return buffer.getDouble(offset + 456); }
 
     /**
      * Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. The view subtracts it from the motion.
@@ -733,7 +733,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPinchSlop(double value) {
-        buffer.putDouble(offset + 536, value);
+        buffer.putDouble(offset + 456, value);
         return this;
     }
 
@@ -742,7 +742,7 @@ public final class Config extends Struct {
      *
      * @return {@code pinchSpeed}
      */
-    public double getPinchSpeed() { return buffer.getDouble(offset + 544); }
+    public double getPinchSpeed() { return buffer.getDouble(offset + 464); }
 
     /**
      * Exponent of the pinch: the scale is proportional to the fingers' distance to this power, 0.01 to 10 [1].
@@ -751,7 +751,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPinchSpeed(double value) {
-        buffer.putDouble(offset + 544, value);
+        buffer.putDouble(offset + 464, value);
         return this;
     }
 
@@ -760,7 +760,7 @@ public final class Config extends Struct {
      *
      * @return {@code pinchMinSpan}
      */
-    public double getPinchMinSpan() { return buffer.getDouble(offset + 552); }
+    public double getPinchMinSpan() { return buffer.getDouble(offset + 472); }
 
     /**
      * Distance of the fingers below which a pinch zooms less and less, without a jump, points, 0 to 1e4 [50].
@@ -769,7 +769,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPinchMinSpan(double value) {
-        buffer.putDouble(offset + 552, value);
+        buffer.putDouble(offset + 472, value);
         return this;
     }
 
@@ -780,7 +780,7 @@ public final class Config extends Struct {
      *
      * @return {@code rotateSlop}
      */
-    public double getRotateSlop() { return buffer.getDouble(offset + 560); }
+    public double getRotateSlop() { return buffer.getDouble(offset + 480); }
 
     /**
      * Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x half the smallest distance of the fingers,
@@ -791,7 +791,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRotateSlop(double value) {
-        buffer.putDouble(offset + 560, value);
+        buffer.putDouble(offset + 480, value);
         return this;
     }
 
@@ -801,7 +801,7 @@ public final class Config extends Struct {
      *
      * @return {@code rotateSnap}
      */
-    public double getRotateSnap() { return buffer.getDouble(offset + 568); }
+    public double getRotateSnap() { return buffer.getDouble(offset + 488); }
 
     /**
      * Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785 [0.122].
@@ -811,7 +811,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRotateSnap(double value) {
-        buffer.putDouble(offset + 568, value);
+        buffer.putDouble(offset + 488, value);
         return this;
     }
 
@@ -823,7 +823,7 @@ public final class Config extends Struct {
      *
      * @return {@code liftGraceTime}
      */
-    public double getLiftGraceTime() { return buffer.getDouble(offset + 576); }
+    public double getLiftGraceTime() { return buffer.getDouble(offset + 496); }
 
     /**
      * Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
@@ -835,7 +835,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setLiftGraceTime(double value) {
-        buffer.putDouble(offset + 576, value);
+        buffer.putDouble(offset + 496, value);
         return this;
     }
 
@@ -844,7 +844,7 @@ public final class Config extends Struct {
      *
      * @return {@code swipeSpeed}
      */
-    public double getSwipeSpeed() { return buffer.getDouble(offset + 584); }
+    public double getSwipeSpeed() { return buffer.getDouble(offset + 504); }
 
     /**
      * Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 [300].
@@ -853,7 +853,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setSwipeSpeed(double value) {
-        buffer.putDouble(offset + 584, value);
+        buffer.putDouble(offset + 504, value);
         return this;
     }
 
@@ -862,7 +862,7 @@ public final class Config extends Struct {
      *
      * @return {@code quickZoomDistance}
      */
-    public double getQuickZoomDistance() { return buffer.getDouble(offset + 592); }
+    public double getQuickZoomDistance() { return buffer.getDouble(offset + 512); }
 
     /**
      * Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140].
@@ -871,7 +871,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setQuickZoomDistance(double value) {
-        buffer.putDouble(offset + 592, value);
+        buffer.putDouble(offset + 512, value);
         return this;
     }
 
@@ -881,7 +881,7 @@ public final class Config extends Struct {
      *
      * @return {@code pageOverscroll}
      */
-    public double getPageOverscroll() { return buffer.getDouble(offset + 600); }
+    public double getPageOverscroll() { return buffer.getDouble(offset + 520); }
 
     /**
      * Least overscroll at the end of a pan that sends PAGE, if the pan began at the edge; part of the safe area's
@@ -891,7 +891,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPageOverscroll(double value) {
-        buffer.putDouble(offset + 600, value);
+        buffer.putDouble(offset + 520, value);
         return this;
     }
 
@@ -900,7 +900,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingMinSpeed}
      */
-    public double getFlingMinSpeed() { return buffer.getDouble(offset + 608); }
+    public double getFlingMinSpeed() { return buffer.getDouble(offset + 528); }
 
     /**
      * Slowest pan that flings, points per second, 0 to 1e6 [200]. Only axes along which a drag moves the content count.
@@ -909,7 +909,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingMinSpeed(double value) {
-        buffer.putDouble(offset + 608, value);
+        buffer.putDouble(offset + 528, value);
         return this;
     }
 
@@ -918,7 +918,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingMaxSpeed}
      */
-    public double getFlingMaxSpeed() { return buffer.getDouble(offset + 616); }
+    public double getFlingMaxSpeed() { return buffer.getDouble(offset + 536); }
 
     /**
      * Fastest fling, points per second, {@code flingMinSpeed} to 1e6 [20000].
@@ -927,7 +927,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingMaxSpeed(double value) {
-        buffer.putDouble(offset + 616, value);
+        buffer.putDouble(offset + 536, value);
         return this;
     }
 
@@ -936,7 +936,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingDecay}
      */
-    public double getFlingDecay() { return buffer.getDouble(offset + 624); }
+    public double getFlingDecay() { return buffer.getDouble(offset + 544); }
 
     /**
      * Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2].
@@ -945,7 +945,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingDecay(double value) {
-        buffer.putDouble(offset + 624, value);
+        buffer.putDouble(offset + 544, value);
         return this;
     }
 
@@ -956,7 +956,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingBoostSpeed}
      */
-    public double getFlingBoostSpeed() { return buffer.getDouble(offset + 632); }
+    public double getFlingBoostSpeed() { return buffer.getDouble(offset + 552); }
 
     /**
      * Least speed at which a new fling adds to the one that its finger stopped at the landing, points per second, 0 to
@@ -967,7 +967,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingBoostSpeed(double value) {
-        buffer.putDouble(offset + 632, value);
+        buffer.putDouble(offset + 552, value);
         return this;
     }
 
@@ -976,7 +976,7 @@ public final class Config extends Struct {
      *
      * @return {@code flingZoomDecay}
      */
-    public double getFlingZoomDecay() { return buffer.getDouble(offset + 640); }
+    public double getFlingZoomDecay() { return buffer.getDouble(offset + 560); }
 
     /**
      * Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13].
@@ -985,7 +985,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFlingZoomDecay(double value) {
-        buffer.putDouble(offset + 640, value);
+        buffer.putDouble(offset + 560, value);
         return this;
     }
 
@@ -995,7 +995,7 @@ public final class Config extends Struct {
      *
      * @return {@code rubberBand}
      */
-    public double getRubberBand() { return buffer.getDouble(offset + 648); }
+    public double getRubberBand() { return buffer.getDouble(offset + 568); }
 
     /**
      * Stiffness c of the rubber band, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1))
@@ -1005,7 +1005,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRubberBand(double value) {
-        buffer.putDouble(offset + 648, value);
+        buffer.putDouble(offset + 568, value);
         return this;
     }
 
@@ -1014,7 +1014,7 @@ public final class Config extends Struct {
      *
      * @return {@code rubberBandScale}
      */
-    public double getRubberBandScale() { return buffer.getDouble(offset + 656); }
+    public double getRubberBandScale() { return buffer.getDouble(offset + 576); }
 
     /**
      * Factor by which a pinch can exceed a scale limit at most, 1 to 100 [2].
@@ -1023,7 +1023,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRubberBandScale(double value) {
-        buffer.putDouble(offset + 656, value);
+        buffer.putDouble(offset + 576, value);
         return this;
     }
 
@@ -1032,7 +1032,7 @@ public final class Config extends Struct {
      *
      * @return {@code springFrequency}
      */
-    public double getSpringFrequency() { return buffer.getDouble(offset + 664); }
+    public double getSpringFrequency() { return buffer.getDouble(offset + 584); }
 
     /**
      * Frequency of the spring that returns content into its bounds, radians per second, 0.1 to 1000 [12].
@@ -1041,7 +1041,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setSpringFrequency(double value) {
-        buffer.putDouble(offset + 664, value);
+        buffer.putDouble(offset + 584, value);
         return this;
     }
 
@@ -1051,7 +1051,7 @@ public final class Config extends Struct {
      *
      * @return {@code alwaysBounceX}
      */
-    public boolean isAlwaysBounceX() { return buffer.getInt(offset + 672) != 0; }
+    public boolean isAlwaysBounceX() { return buffer.getInt(offset + 592) != 0; }
 
     /**
      * A drag along the x axis of content that cannot scroll along it. true: pulls the content against the rubber band.
@@ -1061,7 +1061,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setAlwaysBounceX(boolean value) {
-        buffer.putInt(offset + 672, value ? 1 : 0);
+        buffer.putInt(offset + 592, value ? 1 : 0);
         return this;
     }
 
@@ -1070,7 +1070,7 @@ public final class Config extends Struct {
      *
      * @return {@code alwaysBounceY}
      */
-    public boolean isAlwaysBounceY() { return buffer.getInt(offset + 676) != 0; }
+    public boolean isAlwaysBounceY() { return buffer.getInt(offset + 596) != 0; }
 
     /**
      * The same along its y axis [false].
@@ -1079,7 +1079,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setAlwaysBounceY(boolean value) {
-        buffer.putInt(offset + 676, value ? 1 : 0);
+        buffer.putInt(offset + 596, value ? 1 : 0);
         return this;
     }
 
@@ -1088,7 +1088,7 @@ public final class Config extends Struct {
      *
      * @return {@code momentum}
      */
-    public int getMomentum() { return buffer.getInt(offset + 680); }
+    public int getMomentum() { return buffer.getInt(offset + 600); }
 
     /**
      * One of {@code Momentum} [HOST].
@@ -1097,7 +1097,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setMomentum(int value) {
-        buffer.putInt(offset + 680, value);
+        buffer.putInt(offset + 600, value);
         return this;
     }
 
@@ -1106,7 +1106,7 @@ public final class Config extends Struct {
      *
      * @return {@code wheel}
      */
-    public int getWheel() { return buffer.getInt(offset + 684); }
+    public int getWheel() { return buffer.getInt(offset + 604); }
 
     /**
      * One of {@code ScrollEffect} of a wheel [ZOOM; READER: PAN].
@@ -1115,7 +1115,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setWheel(int value) {
-        buffer.putInt(offset + 684, value);
+        buffer.putInt(offset + 604, value);
         return this;
     }
 
@@ -1124,7 +1124,7 @@ public final class Config extends Struct {
      *
      * @return {@code trackpad}
      */
-    public int getTrackpad() { return buffer.getInt(offset + 688); }
+    public int getTrackpad() { return buffer.getInt(offset + 608); }
 
     /**
      * One of {@code ScrollEffect} of a trackpad's scroll; its pinch always zooms [PAN].
@@ -1133,7 +1133,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTrackpad(int value) {
-        buffer.putInt(offset + 688, value);
+        buffer.putInt(offset + 608, value);
         return this;
     }
 
@@ -1142,7 +1142,7 @@ public final class Config extends Struct {
      *
      * @return {@code invertZoom}
      */
-    public boolean isInvertZoom() { return buffer.getInt(offset + 692) != 0; }
+    public boolean isInvertZoom() { return buffer.getInt(offset + 612) != 0; }
 
     /**
      * true: dy zooms in the opposite direction [false].
@@ -1151,7 +1151,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setInvertZoom(boolean value) {
-        buffer.putInt(offset + 692, value ? 1 : 0);
+        buffer.putInt(offset + 612, value ? 1 : 0);
         return this;
     }
 
@@ -1160,7 +1160,7 @@ public final class Config extends Struct {
      *
      * @return {@code wheelSpeed}
      */
-    public double getWheelSpeed() { return buffer.getDouble(offset + 696); }
+    public double getWheelSpeed() { return buffer.getDouble(offset + 616); }
 
     /**
      * Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1].
@@ -1169,7 +1169,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setWheelSpeed(double value) {
-        buffer.putDouble(offset + 696, value);
+        buffer.putDouble(offset + 616, value);
         return this;
     }
 
@@ -1178,7 +1178,7 @@ public final class Config extends Struct {
      *
      * @return {@code wheelSmoothing}
      */
-    public double getWheelSmoothing() { return buffer.getDouble(offset + 704); }
+    public double getWheelSmoothing() { return buffer.getDouble(offset + 624); }
 
     /**
      * Decay of the remaining zoom or pan of a wheel, exp(-{@code wheelSmoothing} t), 1/s, 0, or 1 to 1000 [23].
@@ -1187,7 +1187,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setWheelSmoothing(double value) {
-        buffer.putDouble(offset + 704, value);
+        buffer.putDouble(offset + 624, value);
         return this;
     }
 
@@ -1197,7 +1197,7 @@ public final class Config extends Struct {
      *
      * @return {@code scrollEndTime}
      */
-    public double getScrollEndTime() { return buffer.getDouble(offset + 712); }
+    public double getScrollEndTime() { return buffer.getDouble(offset + 632); }
 
     /**
      * Time without a report after which a scroll without phases, or a system's momentum, ends, seconds, 0.01 to 10
@@ -1207,7 +1207,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setScrollEndTime(double value) {
-        buffer.putDouble(offset + 712, value);
+        buffer.putDouble(offset + 632, value);
         return this;
     }
 
@@ -1217,7 +1217,7 @@ public final class Config extends Struct {
      *
      * @return {@code minPanContacts}
      */
-    public int getMinPanContacts() { return buffer.getInt(offset + 720); }
+    public int getMinPanContacts() { return buffer.getInt(offset + 640); }
 
     /**
      * Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger belongs to the host; it still
@@ -1227,7 +1227,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setMinPanContacts(int value) {
-        buffer.putInt(offset + 720, value);
+        buffer.putInt(offset + 640, value);
         return this;
     }
 
@@ -1237,7 +1237,7 @@ public final class Config extends Struct {
      *
      * @return {@code pagerEdges}
      */
-    public int getPagerEdges() { return buffer.getInt(offset + 724); }
+    public int getPagerEdges() { return buffer.getInt(offset + 644); }
 
     /**
      * {@code Limits.LEFT}..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager, without a
@@ -1247,7 +1247,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPagerEdges(int value) {
-        buffer.putInt(offset + 724, value);
+        buffer.putInt(offset + 644, value);
         return this;
     }
 
@@ -1256,7 +1256,7 @@ public final class Config extends Struct {
      *
      * @return {@code hostTools}
      */
-    public int getHostTools() { return buffer.getInt(offset + 728); }
+    public int getHostTools() { return buffer.getInt(offset + 648); }
 
     /**
      * {@code Tool.bit} for each tool whose contacts belong to the host, such as a pen that draws [0].
@@ -1265,7 +1265,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setHostTools(int value) {
-        buffer.putInt(offset + 728, value);
+        buffer.putInt(offset + 648, value);
         return this;
     }
 
@@ -1274,7 +1274,7 @@ public final class Config extends Struct {
      *
      * @return {@code hostButtons}
      */
-    public int getHostButtons() { return buffer.getInt(offset + 732); }
+    public int getHostButtons() { return buffer.getInt(offset + 652); }
 
     /**
      * {@code Buttons} bits: contacts that land with one of them belong to the host [0].
@@ -1283,7 +1283,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setHostButtons(int value) {
-        buffer.putInt(offset + 732, value);
+        buffer.putInt(offset + 652, value);
         return this;
     }
 
@@ -1293,7 +1293,7 @@ public final class Config extends Struct {
      *
      * @return {@code fingerTaps}
      */
-    public int getFingerTaps() { return buffer.getInt(offset + 736); }
+    public int getFingerTaps() { return buffer.getInt(offset + 656); }
 
     /**
      * {@code FingerCounts} bits of the numbers of fingers that tap together [TWO]. Three or more fingers that are not
@@ -1303,7 +1303,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setFingerTaps(int value) {
-        buffer.putInt(offset + 736, value);
+        buffer.putInt(offset + 656, value);
         return this;
     }
 
@@ -1313,7 +1313,7 @@ public final class Config extends Struct {
      *
      * @return {@code dragFingers}
      */
-    public int getDragFingers() { return buffer.getInt(offset + 740); }
+    public int getDragFingers() { return buffer.getInt(offset + 660); }
 
     /**
      * {@code FingerCounts.THREE}..FIVE bits of the numbers of fingers that drag for the host: see
@@ -1323,7 +1323,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setDragFingers(int value) {
-        buffer.putInt(offset + 740, value);
+        buffer.putInt(offset + 660, value);
         return this;
     }
 
@@ -1333,7 +1333,7 @@ public final class Config extends Struct {
      *
      * @return {@code palmSize}
      */
-    public double getPalmSize() { return buffer.getDouble(offset + 744); }
+    public double getPalmSize() { return buffer.getDouble(offset + 664); }
 
     /**
      * Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
@@ -1343,7 +1343,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPalmSize(double value) {
-        buffer.putDouble(offset + 744, value);
+        buffer.putDouble(offset + 664, value);
         return this;
     }
 
@@ -1354,7 +1354,7 @@ public final class Config extends Struct {
      *
      * @return {@code penGuardTime}
      */
-    public double getPenGuardTime() { return buffer.getDouble(offset + 752); }
+    public double getPenGuardTime() { return buffer.getDouble(offset + 672); }
 
     /**
      * Time after the lift of a pen, or after {@code TapZoom.penNear}, in which a finger that lands is ignored, seconds,
@@ -1365,7 +1365,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPenGuardTime(double value) {
-        buffer.putDouble(offset + 752, value);
+        buffer.putDouble(offset + 672, value);
         return this;
     }
 
@@ -1375,7 +1375,7 @@ public final class Config extends Struct {
      *
      * @return {@code tapAction}
      */
-    public int getTapAction() { return buffer.getInt(offset + 760); }
+    public int getTapAction() { return buffer.getInt(offset + 680); }
 
     /**
      * One of {@code ZoomAction} of TAP, at the place and content point of the event [NONE]. It does nothing if fingers
@@ -1385,7 +1385,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTapAction(int value) {
-        buffer.putInt(offset + 760, value);
+        buffer.putInt(offset + 680, value);
         return this;
     }
 
@@ -1394,7 +1394,7 @@ public final class Config extends Struct {
      *
      * @return {@code pressAction}
      */
-    public int getPressAction() { return buffer.getInt(offset + 764); }
+    public int getPressAction() { return buffer.getInt(offset + 684); }
 
     /**
      * One of {@code ZoomAction} of LONG_PRESS, when it begins [NONE]. It does nothing if fingers move the view.
@@ -1403,7 +1403,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPressAction(int value) {
-        buffer.putInt(offset + 764, value);
+        buffer.putInt(offset + 684, value);
         return this;
     }
 
@@ -1414,7 +1414,7 @@ public final class Config extends Struct {
      *
      * @return {@code tapIgnoreTime}
      */
-    public double getTapIgnoreTime() { return buffer.getDouble(offset + 768); }
+    public double getTapIgnoreTime() { return buffer.getDouble(offset + 688); }
 
     /**
      * Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
@@ -1425,7 +1425,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setTapIgnoreTime(double value) {
-        buffer.putDouble(offset + 768, value);
+        buffer.putDouble(offset + 688, value);
         return this;
     }
 
@@ -1435,7 +1435,7 @@ public final class Config extends Struct {
      *
      * @return {@code rotateSnapStep}
      */
-    public double getRotateSnapStep() { return buffer.getDouble(offset + 776); }
+    public double getRotateSnapStep() { return buffer.getDouble(offset + 696); }
 
     /**
      * Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS:
@@ -1445,7 +1445,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRotateSnapStep(double value) {
-        buffer.putDouble(offset + 776, value);
+        buffer.putDouble(offset + 696, value);
         return this;
     }
 
@@ -1455,7 +1455,7 @@ public final class Config extends Struct {
      *
      * @return {@code rotateSlopSnapped}
      */
-    public double getRotateSlopSnapped() { return buffer.getDouble(offset + 784); }
+    public double getRotateSlopSnapped() { return buffer.getDouble(offset + 704); }
 
     /**
      * Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds
@@ -1465,7 +1465,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setRotateSlopSnapped(double value) {
-        buffer.putDouble(offset + 784, value);
+        buffer.putDouble(offset + 704, value);
         return this;
     }
 
@@ -1475,7 +1475,7 @@ public final class Config extends Struct {
      *
      * @return {@code predictTime}
      */
-    public double getPredictTime() { return buffer.getDouble(offset + 792); }
+    public double getPredictTime() { return buffer.getDouble(offset + 712); }
 
     /**
      * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. With
@@ -1485,7 +1485,7 @@ public final class Config extends Struct {
      * @return this
      */
     public Config setPredictTime(double value) {
-        buffer.putDouble(offset + 792, value);
+        buffer.putDouble(offset + 712, value);
         return this;
     }
 
@@ -1505,67 +1505,67 @@ public final class Config extends Struct {
         case 64: return "visible_part";
         case 72: return "visible_extra";
         case 80: return "min_scale";
-        case 112: return "max_scale";
-        case 144: return "double_tap";
-        case 148: return "two_finger_tap";
-        case 152: return "tap_anchor";
-        case 156: return "pinch_anchor";
-        case 164: return "snap";
-        case 168: return "snap_tolerance";
-        case 176: return "zoom_step";
-        case 184: return "animation_duration";
-        case 192: return "levels";
-        case 448: return "tap_time";
-        case 456: return "tap_slop";
-        case 464: return "tap_debounce_time";
-        case 472: return "double_tap_time";
-        case 480: return "double_tap_distance";
-        case 488: return "two_finger_tap_time";
-        case 496: return "two_finger_land_time";
-        case 504: return "two_finger_lift_time";
-        case 512: return "press_time";
-        case 520: return "pan_slop";
-        case 528: return "axis_lock_ratio";
-        case 536: return "pinch_slop";
-        case 544: return "pinch_speed";
-        case 552: return "pinch_min_span";
-        case 560: return "rotate_slop";
-        case 568: return "rotate_snap";
-        case 576: return "lift_grace_time";
-        case 584: return "swipe_speed";
-        case 592: return "quick_zoom_distance";
-        case 600: return "page_overscroll";
-        case 608: return "fling_min_speed";
-        case 616: return "fling_max_speed";
-        case 624: return "fling_decay";
-        case 632: return "fling_boost_speed";
-        case 640: return "fling_zoom_decay";
-        case 648: return "rubber_band";
-        case 656: return "rubber_band_scale";
-        case 664: return "spring_frequency";
-        case 672: return "always_bounce_x";
-        case 676: return "always_bounce_y";
-        case 680: return "momentum";
-        case 684: return "wheel";
-        case 688: return "trackpad";
-        case 692: return "invert_zoom";
-        case 696: return "wheel_speed";
-        case 704: return "wheel_smoothing";
-        case 712: return "scroll_end_time";
-        case 720: return "min_pan_contacts";
-        case 724: return "pager_edges";
-        case 728: return "host_tools";
-        case 732: return "host_buttons";
-        case 736: return "finger_taps";
-        case 740: return "drag_fingers";
-        case 744: return "palm_size";
-        case 752: return "pen_guard_time";
-        case 760: return "tap_action";
-        case 764: return "press_action";
-        case 768: return "tap_ignore_time";
-        case 776: return "rotate_snap_step";
-        case 784: return "rotate_slop_snapped";
-        case 792: return "predict_time";
+        case 104: return "max_scale";
+        case 128: return "double_tap";
+        case 132: return "two_finger_tap";
+        case 136: return "tap_anchor";
+        case 140: return "pinch_anchor";
+        case 148: return "snap";
+        case 152: return "snap_tolerance";
+        case 160: return "zoom_step";
+        case 168: return "animation_duration";
+        case 176: return "levels";
+        case 368: return "tap_time";
+        case 376: return "tap_slop";
+        case 384: return "tap_debounce_time";
+        case 392: return "double_tap_time";
+        case 400: return "double_tap_distance";
+        case 408: return "two_finger_tap_time";
+        case 416: return "two_finger_land_time";
+        case 424: return "two_finger_lift_time";
+        case 432: return "press_time";
+        case 440: return "pan_slop";
+        case 448: return "axis_lock_ratio";
+        case 456: return "pinch_slop";
+        case 464: return "pinch_speed";
+        case 472: return "pinch_min_span";
+        case 480: return "rotate_slop";
+        case 488: return "rotate_snap";
+        case 496: return "lift_grace_time";
+        case 504: return "swipe_speed";
+        case 512: return "quick_zoom_distance";
+        case 520: return "page_overscroll";
+        case 528: return "fling_min_speed";
+        case 536: return "fling_max_speed";
+        case 544: return "fling_decay";
+        case 552: return "fling_boost_speed";
+        case 560: return "fling_zoom_decay";
+        case 568: return "rubber_band";
+        case 576: return "rubber_band_scale";
+        case 584: return "spring_frequency";
+        case 592: return "always_bounce_x";
+        case 596: return "always_bounce_y";
+        case 600: return "momentum";
+        case 604: return "wheel";
+        case 608: return "trackpad";
+        case 612: return "invert_zoom";
+        case 616: return "wheel_speed";
+        case 624: return "wheel_smoothing";
+        case 632: return "scroll_end_time";
+        case 640: return "min_pan_contacts";
+        case 644: return "pager_edges";
+        case 648: return "host_tools";
+        case 652: return "host_buttons";
+        case 656: return "finger_taps";
+        case 660: return "drag_fingers";
+        case 664: return "palm_size";
+        case 672: return "pen_guard_time";
+        case 680: return "tap_action";
+        case 684: return "press_action";
+        case 688: return "tap_ignore_time";
+        case 696: return "rotate_snap_step";
+        case 704: return "rotate_slop_snapped";
+        case 712: return "predict_time";
         default: return "";
         }
     }

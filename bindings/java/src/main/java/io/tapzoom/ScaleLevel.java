@@ -9,14 +9,13 @@ import java.util.Objects;
  * A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms.
  * Examples:
  * <ul>
- * <li>{@code new ScaleLevel(2.5, Fit.NONE)}: the scale 2.5.</li>
- * <li>{@code new ScaleLevel(2,
- * Fit.ONE_TO_ONE).setOtherFactor(6).setOtherFit(Fit.CONTAIN).setChoice(LevelChoice.LARGER)}: two device pixels for each
- * content unit, or six times the scale of the whole content.</li>
+ * <li>{@code new ScaleLevel(Fit.NONE, 2.5)}: the scale 2.5.</li>
+ * <li>{@code ScaleLevel.larger(Fit.ONE_TO_ONE, 2, Fit.CONTAIN, 6)}: two device pixels for each content unit, or six
+ * times the scale of the whole content.</li>
  * </ul>
  */
 public final class ScaleLevel extends Struct {
-    static final int SIZE = 32;
+    static final int SIZE = 24;
 
     /** Creates one with zeros. */
     public ScaleLevel() { super(SIZE); }
@@ -24,12 +23,25 @@ public final class ScaleLevel extends Struct {
     /**
      * Creates one; the other fields are 0.
      *
-     * @param factor Factor of the first term, 1e-6 to 1e6.
      * @param fit One of {@code Fit} of the first term.
+     * @param factor Factor of the first term, 1e-6 to 1e6.
      */
-    public ScaleLevel(double factor, int fit) {
+    public ScaleLevel(int fit, double factor) {
         super(SIZE);
-        this.setFactor(factor).setFit(fit);
+        this.setFit(fit).setFactor(factor);
+    }
+
+    /**
+     * Creates one of two terms: the larger scale counts.
+     *
+     * @param fit One of {@code Fit}, of the first term.
+     * @param factor Factor of the first term, 1e-6 to 1e6.
+     * @param otherFit One of {@code Fit}, of the second term.
+     * @param otherFactor Factor of the second term, 1e-6 to 1e6.
+     * @return The level.
+     */
+    public static ScaleLevel larger(int fit, double factor, int otherFit, double otherFactor) {
+        return new ScaleLevel(fit, factor).setOtherFit(otherFit).setOtherFactor(otherFactor);
     }
 
     /**
@@ -56,47 +68,11 @@ public final class ScaleLevel extends Struct {
     }
 
     /**
-     * Factor of the first term, 1e-6 to 1e6.
-     *
-     * @return {@code factor}
-     */
-    public double getFactor() { return buffer.getDouble(offset + 0); }
-
-    /**
-     * Factor of the first term, 1e-6 to 1e6.
-     *
-     * @param value {@code factor}
-     * @return this
-     */
-    public ScaleLevel setFactor(double value) {
-        buffer.putDouble(offset + 0, value);
-        return this;
-    }
-
-    /**
-     * Factor of the second term, 1e-6 to 1e6; 0 with FIRST.
-     *
-     * @return {@code otherFactor}
-     */
-    public double getOtherFactor() { return buffer.getDouble(offset + 8); }
-
-    /**
-     * Factor of the second term, 1e-6 to 1e6; 0 with FIRST.
-     *
-     * @param value {@code otherFactor}
-     * @return this
-     */
-    public ScaleLevel setOtherFactor(double value) {
-        buffer.putDouble(offset + 8, value);
-        return this;
-    }
-
-    /**
      * One of {@code Fit} of the first term.
      *
      * @return {@code fit}
      */
-    public int getFit() { return buffer.getInt(offset + 16); }
+    public int getFit() { return buffer.getInt(offset + 0); }
 
     /**
      * One of {@code Fit} of the first term.
@@ -105,54 +81,71 @@ public final class ScaleLevel extends Struct {
      * @return this
      */
     public ScaleLevel setFit(int value) {
-        buffer.putInt(offset + 16, value);
+        buffer.putInt(offset + 0, value);
         return this;
     }
 
     /**
-     * One of {@code Fit} of the second term; 0 with FIRST.
+     * One of {@code Fit} of the second term; 0 without one.
      *
      * @return {@code otherFit}
      */
-    public int getOtherFit() { return buffer.getInt(offset + 20); }
+    public int getOtherFit() { return buffer.getInt(offset + 4); }
 
     /**
-     * One of {@code Fit} of the second term; 0 with FIRST.
+     * One of {@code Fit} of the second term; 0 without one.
      *
      * @param value {@code otherFit}
      * @return this
      */
     public ScaleLevel setOtherFit(int value) {
-        buffer.putInt(offset + 20, value);
+        buffer.putInt(offset + 4, value);
         return this;
     }
 
     /**
-     * One of {@code LevelChoice}.
+     * Factor of the first term, 1e-6 to 1e6.
      *
-     * @return {@code choice}
+     * @return {@code factor}
      */
-    public int getChoice() { return buffer.getInt(offset + 24); }
+    public double getFactor() { return buffer.getDouble(offset + 8); }
 
     /**
-     * One of {@code LevelChoice}.
+     * Factor of the first term, 1e-6 to 1e6.
      *
-     * @param value {@code choice}
+     * @param value {@code factor}
      * @return this
      */
-    public ScaleLevel setChoice(int value) {
-        buffer.putInt(offset + 24, value);
+    public ScaleLevel setFactor(double value) {
+        buffer.putDouble(offset + 8, value);
+        return this;
+    }
+
+    /**
+     * Factor of the second term, 1e-6 to 1e6; 0: there is none. With one the larger scale counts.
+     *
+     * @return {@code otherFactor}
+     */
+    public double getOtherFactor() { return buffer.getDouble(offset + 16); }
+
+    /**
+     * Factor of the second term, 1e-6 to 1e6; 0: there is none. With one the larger scale counts.
+     *
+     * @param value {@code otherFactor}
+     * @return this
+     */
+    public ScaleLevel setOtherFactor(double value) {
+        buffer.putDouble(offset + 16, value);
         return this;
     }
 
     @Override
     public String toString() {
         return "ScaleLevel("
-            + "factor=" + getFactor()
-            + ", otherFactor=" + getOtherFactor()
-            + ", fit=" + Fit.name(getFit())
+            + "fit=" + Fit.name(getFit())
             + ", otherFit=" + Fit.name(getOtherFit())
-            + ", choice=" + LevelChoice.name(getChoice())
+            + ", factor=" + getFactor()
+            + ", otherFactor=" + getOtherFactor()
             + ")";
     }
 }
