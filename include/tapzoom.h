@@ -61,6 +61,10 @@
  *   tapzoom_destroy. Memory must have the size that the host passes; a struct is aligned as C aligns it. An output may
  *   be an input of the same call.
  *
+ *   With tapzoom_config.lenient, the default, a late time or a lost lift is no error. A host that passes valid numbers
+ *   then needs to check what creates and configures a view, and snapshots and recordings: TAPZOOM_MUST_CHECK marks
+ *   these functions.
+ *
  *   A failed call changes neither the view nor its outputs, with four exceptions:
  *   - tapzoom_push_touches and tapzoom_frame report how many touches the view took before the bad one.
  *   - tapzoom_config_check names the wrong field.
@@ -155,10 +159,10 @@ enum {
     TAPZOOM_ERROR_NOT_FINITE = -3,       /**< A number is NaN or infinite. */
     TAPZOOM_ERROR_RANGE = -4,            /**< A number is outside its range, or a reserved field is not 0. */
     TAPZOOM_ERROR_ENUM = -5,             /**< A value is not in its enumeration, or a mask has an unknown bit. */
-    TAPZOOM_ERROR_TIME = -6,             /**< The time is before the view's clock. */
-    TAPZOOM_ERROR_CONTACT_IN_USE = -7,   /**< BEGAN has the id of a contact that is down. */
-    TAPZOOM_ERROR_CONTACT_UNKNOWN = -8,  /**< No contact with this id is down. */
-    TAPZOOM_ERROR_CONTACT_LIMIT = -9,    /**< TAPZOOM_MAX_CONTACTS contacts are already down. */
+    TAPZOOM_ERROR_TIME = -6,             /**< Without `lenient`: the time is before the view's clock. */
+    TAPZOOM_ERROR_CONTACT_IN_USE = -7,   /**< Without `lenient`: BEGAN has the id of a contact that is down. */
+    TAPZOOM_ERROR_CONTACT_UNKNOWN = -8,  /**< No contact with this id is down; for a touch only without `lenient`. */
+    TAPZOOM_ERROR_CONTACT_LIMIT = -9,    /**< Without `lenient`: TAPZOOM_MAX_CONTACTS contacts are already down. */
     TAPZOOM_ERROR_MEMORY = -10,          /**< The system has no memory for a view. */
     TAPZOOM_ERROR_BUFFER_TOO_SMALL = -11, /**< The host's memory is too small. */
     TAPZOOM_ERROR_DATA = -12,            /**< The bytes are damaged, or not a snapshot or recording of this format. */
@@ -256,7 +260,7 @@ enum {
 
 /** A touch: one contact at one instant. */
 typedef struct tapzoom_touch {
-    double time;      /**< Seconds, not before the view's clock. */
+    double time;      /**< Seconds; see `lenient` for a time before the view's clock. */
     int64_t id;       /**< Any number, unique among the contacts that are down. */
     double x, y;      /**< Position in view units; it may lie outside the viewport. */
     int32_t phase;    /**< TAPZOOM_TOUCH_*. */
@@ -300,7 +304,7 @@ enum {
 
 /** One report of a wheel or a trackpad. */
 typedef struct tapzoom_scroll {
-    double time;      /**< Seconds, not before the view's clock. */
+    double time;      /**< Seconds; see `lenient` for a time before the view's clock. */
     double x, y;      /**< Position of the pointer in view units. */
     double dx, dy;    /**< Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. With
                            a positive dy the page scrolls down, or the view zooms out, as in the DOM. */
@@ -474,8 +478,9 @@ typedef struct tapzoom_config {
                                  BOARD: all but ROTATE, SWIPE]. */
     uint64_t events;        /**< Bit 1 << TAPZOOM_EVENT_* for each kind that the host polls [all but FAILED, SNAP]. Bits
                                  without a kind are allowed. */
-    int32_t lenient;        /**< 1: the view corrects late, doubled and unknown touches instead of refusing them: see
-                                 tapzoom_push_touches. 0 or 1 [0]. */
+    int32_t lenient;        /**< 1: the view corrects times before its clock, and doubled and unknown touches: see
+                                 tapzoom_push_touches. 0: they are errors, which a host wants while it tests its own
+                                 times. 0 or 1 [1]. */
     int32_t reduced_motion; /**< 1: animations, wheels and returns into the limits take effect at once, and flings do
                                  not move. The same events come in order. 0 or 1 [0]. */
 
@@ -1131,12 +1136,13 @@ tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
  * touches   count touches, at most SIZE_MAX / 2; may be NULL when count is 0.
  * accepted  Receives how many touches the view took, also on error. May be NULL.
  *
- * With tapzoom_config.lenient no touch is ERROR_TIME or ERROR_CONTACT_*:
- * - A late touch takes effect at the clock, as other late calls do. Durations and velocities use its own time.
+ * With tapzoom_config.lenient, the default, no call is ERROR_TIME, and no touch is ERROR_CONTACT_*:
+ * - A call with a time before the clock takes effect at the clock. Durations and velocities of a late touch use its own
+ *   time.
  * - BEGAN with the id of a contact that is down first cancels that contact.
  * - The view ignores touches with an unknown id, and BEGAN beyond TAPZOOM_MAX_CONTACTS. They count as taken.
  *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM;
+ * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; and without `lenient`
  * ERROR_TIME: the touch is late; push it again with tapzoom_state.time;
  * ERROR_CONTACT_IN_USE: the host missed the end of that contact; push CANCELLED for its id, then BEGAN again;
  * ERROR_CONTACT_UNKNOWN: skip the touch; ERROR_CONTACT_LIMIT: skip the touches of that contact. Since 1.0.
@@ -1207,9 +1213,9 @@ tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t
 /**
  * Forgets all contacts, for example because the system took them or the window lost its focus. It cancels gestures,
  * scrolls, the velocity of the host and a waiting tap, even if no contact is down; animations and flings continue.
- * Later touches of these contacts are TAPZOOM_ERROR_CONTACT_UNKNOWN.
+ * The view ignores later touches of these contacts; without `lenient` they are TAPZOOM_ERROR_CONTACT_UNKNOWN.
  *
- * time  Seconds, not before the view's clock.
+ * time  Seconds.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
  */
@@ -1220,7 +1226,7 @@ tapzoom_status tapzoom_cancel_touches(tapzoom_view *view, double time);
  * each hover or proximity report of the pen. Unlike the landing of a pen it does not affect fingers that are down: the
  * user may put the pen aside. It advances the view's clock, and does nothing else if pen_guard_time is 0.
  *
- * time  Seconds, not before the view's clock.
+ * time  Seconds.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
  */
@@ -1231,8 +1237,8 @@ tapzoom_status tapzoom_pen_near(tapzoom_view *view, double time);
 /**
  * Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
  *
- * time  The time to display, seconds, not before the view's clock. If touches reach the host late, keep it at or before
- *       the time of the touches that are still to come.
+ * time  The time to display, seconds. If touches reach the host late, keep it at or before the time of the touches that
+ *       are still to come.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
  */
@@ -1242,7 +1248,7 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_advance(tapzoom_view *view, double tim
  * Runs one frame: tapzoom_push_touches, tapzoom_advance and tapzoom_poll_events. Then it reads the transform and the
  * state. For smooth drags draw with tapzoom_get_transform_at instead of result->transform.
  *
- * time     The time to display, seconds, not before the view's clock nor the newest touch.
+ * time     The time to display, seconds. Without `lenient` not before the view's clock nor the newest touch.
  * touches  count touches, at most INT32_MAX; may be NULL when count is 0.
  * events   Receives up to capacity events; may be NULL when capacity is 0.
  * result   Receives the transform, the state and both counts.
@@ -1285,9 +1291,9 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
  * Nothing becomes due. A host that draws only on changes also draws the next frame while the two transforms differ: up
  * to 0.0125 s after the last input, with predict_time up to 0.16 s.
  *
- * time  Seconds: when the frame is displayed, or the time passed to tapzoom_advance. Not earlier than the view's clock
- *       minus 0.005. If touches reach the host late, subtract their usual delay and 0.002 s. A view without a clock
- *       accepts any time.
+ * time  Seconds: when the frame is displayed, or the time passed to tapzoom_advance. A time earlier than the view's
+ *       clock minus 0.005 counts as that; without `lenient` it is ERROR_TIME. If touches reach the host late, subtract
+ *       their usual delay and 0.002 s. A view without a clock accepts any time.
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
  */

@@ -26,8 +26,8 @@ public struct Config: Equatable, Sendable {
         set { c.events = newValue.rawValue }
     }
 
-    /// true: the view corrects late, doubled and unknown touches instead of refusing them: see `ZoomView.push(_:)`
-    /// [false].
+    /// true: the view corrects times before its clock, and doubled and unknown touches: see `ZoomView.push(_:)`. false:
+    /// they are errors, which a host wants while it tests its own times [true].
     public var lenient: Bool {
         get { c.lenient != 0 }
         set { c.lenient = newValue ? 1 : 0 }

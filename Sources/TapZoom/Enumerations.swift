@@ -13,13 +13,13 @@ public enum TapZoomStatus: Int32, CaseIterable, Sendable {
     case range = -4
     /// A value is not in its enumeration, or a mask has an unknown bit.
     case `enum` = -5
-    /// The time is before the view's clock.
+    /// Without `lenient`: the time is before the view's clock.
     case time = -6
-    /// `began` has the id of a contact that is down.
+    /// Without `lenient`: `began` has the id of a contact that is down.
     case contactInUse = -7
-    /// No contact with this id is down.
+    /// No contact with this id is down; for a touch only without `lenient`.
     case contactUnknown = -8
-    /// `maxContacts` contacts are already down.
+    /// Without `lenient`: `maxContacts` contacts are already down.
     case contactLimit = -9
     /// The system has no memory for a view.
     case memory = -10

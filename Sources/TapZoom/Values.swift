@@ -390,7 +390,7 @@ public struct Touch: Equatable, Sendable {
         self.size = size
     }
 
-    /// Seconds, not before the view's clock.
+    /// Seconds; see `lenient` for a time before the view's clock.
     public var time: Double {
         get { c.time }
         set { c.time = newValue }
@@ -502,7 +502,7 @@ public struct Scroll: Equatable, Sendable {
         self.phase = phase
     }
 
-    /// Seconds, not before the view's clock.
+    /// Seconds; see `lenient` for a time before the view's clock.
     public var time: Double {
         get { c.time }
         set { c.time = newValue }

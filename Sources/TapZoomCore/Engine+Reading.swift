@@ -24,13 +24,13 @@ extension Engine {
         camera.viewport.fittedScale.isBelow(transform.scale)
     }
 
-    /// Whether a display time is valid: not too long before the clock.
-    package func mayDisplay(at time: Double) -> Bool { time >= clock.now - DisplayLag.maxDelay }
-
-    /// The transform to display at a time. It runs no due action.
-    package mutating func transform(displayedAt time: Double) -> Transform {
+    /// The transform to display at a time, which runs no due action; throws if the time is too long before the clock.
+    package mutating func transform(displayedAt time: Double) throws(InputError) -> Transform {
+        let earliest = clock.now - DisplayLag.maxDelay
+        if time < earliest, !isLenient { throw .time }
         // Without a clock the view does not move.
-        display.transform(at: clock.now == -.infinity ? now : time, &contacts, &arbiter, &camera)
+        let time = clock.now == -.infinity ? now : max(time, earliest)
+        return display.transform(at: time, &contacts, &arbiter, &camera)
     }
 
     /// The distances by which the displayed content is beyond its limits.

@@ -4,7 +4,7 @@
 
 extension Engine {
     /// Whether the view corrects samples that a strict view refuses. It refuses only invalid numbers.
-    package var isLenient: Bool { camera.settings.lenient }
+    var isLenient: Bool { camera.settings.lenient }
 
     /// The largest size of a sample that needs no further check for a palm.
     package var palmLimit: Double { mutating get { arbiter.input.thresholds.palmLimit } }
@@ -29,7 +29,7 @@ extension Engine {
             // A dropped sample leaves no trace, so that a recording that begins after it needs no snapshot.
             if error != nil, index == nil { return }
             if isLate || error != nil { late.noteCorrection() }
-            if let index { sample.time = max(sample.time, contacts.latestTime(of: index)) }
+            if let index { sample.time = max(sample.time, contacts.landingTime(of: index)) }
         } else {
             if isLate { throw .time }
             if let error { throw error }
@@ -76,9 +76,9 @@ extension Engine {
     // MARK: Moves
 
     /// Moves a contact of the hand. Returns false and changes nothing if the hand has no such contact, or if the time
-    /// is before the clock. `guess` is the likely index of the contact.
+    /// is before the clock, or that of an open frame is. `guess` is the likely index of the contact.
     package mutating func move(_ id: Int64, to position: Vector, at time: Double, near guess: Int) -> Bool {
-        guard let index = contacts.index(of: id, near: guess) else { return false }
+        guard !late.isOpen, let index = contacts.index(of: id, near: guess) else { return false }
         if time != clock.now {
             guard time > clock.now else { return false }
             advanceClock(to: time)
@@ -94,12 +94,7 @@ extension Engine {
         if time > clock.now || isOfNextFrame { advanceClock(to: time) }
         if !clock.isOpen { late.open(lateBy: time - sample.time) }
         clock.open()
-        move(index, by: sample)
-    }
-
-    private mutating func move(_ index: Int, by sample: TouchSample) {
         contacts.move(index, to: sample.position)
-        if isLenient { contacts.note(sample.time, of: index) }
     }
 
     // MARK: Outside the hand
@@ -109,7 +104,7 @@ extension Engine {
     private mutating func handleOutside(_ sample: TouchSample, at index: Int?, _ time: Double) {
         if time > clock.now { advanceClock(to: time) }
         guard let index else { return landOutside(sample, at: time, isIgnored: false) }
-        sample.phase == .moved ? move(index, by: sample) : contacts.drop(index)
+        sample.phase == .moved ? contacts.move(index, to: sample.position) : contacts.drop(index)
     }
 
     private mutating func landOutside(_ sample: TouchSample, at time: Double, isIgnored: Bool) {

@@ -66,10 +66,12 @@ static inline void drag(tapzoom_view *view, int64_t id, double time, double x, d
 /* A factor times the scale at which the whole content is visible. */
 #define CONTAIN(factor) TAPZOOM_LEVEL(CONTAIN, factor)
 
+/* The views of tests are strict, so that a wrong time in a test is an error. */
 static inline tapzoom_config preset(int32_t which) {
     tapzoom_config config;
     memset(&config, 0xA5, sizeof config);
     CHECK_OK(tapzoom_config_init(&config, sizeof config, which));
+    config.lenient = 0;
     return config;
 }
 

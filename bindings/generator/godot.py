@@ -145,8 +145,6 @@ def property_rows(api: Description) -> list[tuple]:
     index = [one["name"] for one in api.structs["tapzoom_config"]["fields"] if one["name"] not in HIDDEN]
     for one in api.named_settings:
         doc = switch_doc(one["doc"], "false", "true") if kind(one) == "switch" else one["doc"]
-        if one["name"] == "lenient":
-            doc = doc.replace("[false]", "[true: the engine decides the order of events]")
         depends = any(isinstance(value, str) for part in one["range"] or [] for value in part)
         rows.append((one["name"], *hints(one, api), text(doc), f"&config_fields[{index.index(one['name'])}]", depends))
     return rows

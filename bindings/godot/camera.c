@@ -464,13 +464,6 @@ variant camera_call(camera *camera, const method *method, const variant *const *
 
 /* ---- Properties ------------------------------------------------------------------------------------------------- */
 
-/* A preset for input events, whose order the engine decides. */
-static tapzoom_status init(tapzoom_config *config, int32_t preset) {
-    const tapzoom_status status = tapzoom_config_init(config, sizeof *config, preset);
-    config->lenient = 1;
-    return status;
-}
-
 static void set_content(camera *camera, const variant *value) {
     double numbers[4];
     if (engine_type(value) != TYPE_RECT2) {
@@ -494,7 +487,8 @@ void camera_set(camera *camera, const property *property, const variant *value) 
     if (property == &properties[PRESET]) {
         int64_t preset = -1;
         tapzoom_config config;
-        if (!as_int(value, 0, INT32_MAX, &preset) || init(&config, (int32_t)preset) != TAPZOOM_OK) {
+        if (!as_int(value, 0, INT32_MAX, &preset)
+            || tapzoom_config_init(&config, sizeof config, (int32_t)preset) != TAPZOOM_OK) {
             engine_error(CLASS, "preset wants a PRESET_*");
             return;
         }
@@ -524,7 +518,7 @@ static variant get(const property *property, const tapzoom_config *config, const
         for (int preset = 0; preset < 4; preset++) {
             tapzoom_config other;
             int same = 0;
-            if (init(&other, preset) != TAPZOOM_OK) break;
+            if (tapzoom_config_init(&other, sizeof other, preset) != TAPZOOM_OK) break;
             for (int i = 0; i < property_count; i++)
                 same += properties[i].field && is_same(&properties[i], config, &other);
             if (same > most) best = preset, most = same;
@@ -545,7 +539,7 @@ static const tapzoom_rect first_content = {0, 0, 1920, 1080};
 
 variant camera_default(const property *property) {
     tapzoom_config config;
-    (void)!init(&config, TAPZOOM_PRESET_PHOTOS);
+    (void)!tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS);
     return get(property, &config, &first_content);
 }
 
@@ -555,7 +549,7 @@ camera *camera_new(void *object) {
     camera *camera = calloc(1, sizeof *camera);
     tapzoom_config config;
     const tapzoom_viewport viewport = {.width = 1920, .height = 1080}; /* Until the node is in the tree. */
-    if (!camera || init(&config, TAPZOOM_PRESET_PHOTOS) != TAPZOOM_OK
+    if (!camera || tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS) != TAPZOOM_OK
         || tapzoom_create(&config, &viewport, &first_content, &camera->view) != TAPZOOM_OK) {
         engine_error(CLASS, "no memory");
         free(camera);

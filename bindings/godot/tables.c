@@ -289,8 +289,8 @@ const property properties[] = {
      &config_fields[1], true, false},
     {"lenient", TYPE_BOOL, HINT_NONE,
      "",
-     "true: the view corrects late, doubled and unknown touches instead of refusing them: see push_touches "
-     "[true: the engine decides the order of events].",
+     "true: the view corrects times before its clock, and doubled and unknown touches: see push_touches. "
+     "false: they are errors, which a host wants while it tests its own times [true].",
      &config_fields[2], true, false},
     {"reduced_motion", TYPE_BOOL, HINT_NONE,
      "",
@@ -1359,10 +1359,11 @@ const method methods[] = {
     {"push_touches", call_push_touches, TYPE_NIL, 1, arguments_of_push_touches, true,
      "Pushes touches in the order in which they happened. Of touches with equal times push the moves "
      "first: a move after a lift begins another touch frame. The call stops at the first bad touch; the "
-     "view has taken those before it.\n\nWith lenient no touch is ERROR_TIME or ERROR_CONTACT_*:\n- A late "
-     "touch takes effect at the clock, as other late calls do. Durations and velocities use its own "
-     "time.\n- BEGAN with the id of a contact that is down first cancels that contact.\n- The view ignores "
-     "touches with an unknown id, and BEGAN beyond MAX_CONTACTS. They count as taken."},
+     "view has taken those before it.\n\nWith lenient, the default, no call is ERROR_TIME, and no touch is "
+     "ERROR_CONTACT_*:\n- A call with a time before the clock takes effect at the clock. Durations and "
+     "velocities of a late touch use its own time.\n- BEGAN with the id of a contact that is down first "
+     "cancels that contact.\n- The view ignores touches with an unknown id, and BEGAN beyond MAX_CONTACTS. "
+     "They count as taken."},
     {"push_scroll", call_push_scroll, TYPE_NIL, 1, arguments_of_push_scroll, true,
      "Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its "
      "time. A scroll adds to a drag or a pinch, and stops a fling and an animation. A wheel zooms about "
@@ -1390,7 +1391,8 @@ const method methods[] = {
     {"cancel_touches", call_cancel_touches, TYPE_INT, 1, arguments_of_cancel_touches, true,
      "Forgets all contacts, for example because the system took them or the window lost its focus. It "
      "cancels gestures, scrolls, the velocity of the host and a waiting tap, even if no contact is down; "
-     "animations and flings continue. Later touches of these contacts are ERROR_CONTACT_UNKNOWN."},
+     "animations and flings continue. The view ignores later touches of these contacts; without `lenient` "
+     "they are ERROR_CONTACT_UNKNOWN."},
     {"pen_near", call_pen_near, TYPE_INT, 1, arguments_of_pen_near, true,
      "Reports that a pen hovers near the glass. A finger that lands until pen_guard_time after it is "
      "ignored. Call it for each hover or proximity report of the pen. Unlike the landing of a pen it does "

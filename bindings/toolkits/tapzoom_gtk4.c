@@ -561,7 +561,6 @@ static tapzoom_view *new_view(const tapzoom_config *config, double width, double
     tapzoom_view *view = NULL;
     tapzoom_rect content = {0, 0, width, height};
     tapzoom_config gtk = *config;
-    gtk.lenient = 1; /* an event may be before the last frame; GDK may lose the lift of a finger */
     gtk.momentum = TAPZOOM_MOMENTUM_LIBRARY; /* GTK leaves momentum to the widget */
     check("zoom area", tapzoom_create(&gtk, &first_viewport, &content, &view));
     return view;

@@ -298,7 +298,6 @@ bool TapZoomItem::configure(tapzoom_config *config) const {
     if (ON_LINUX) config->momentum = TAPZOOM_MOMENTUM_LIBRARY; // macOS and Windows scroll on after the lift
     const QString wrong = fill(*config, settings_);
     if (!wrong.isEmpty()) return qmlWarning(this) << "settings: " << wrong << " is unknown or has another type", false;
-    config->lenient = 1; // an event may be before the last frame; Qt may lose the lift of a finger
     status = tapzoom_config_check(config, &field);
     if (status != TAPZOOM_OK)
         qmlWarning(this) << "settings: " << field << ": " << tapzoom_status_string(status);

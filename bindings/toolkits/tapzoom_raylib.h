@@ -84,9 +84,8 @@ static inline tapzoom_raylib tapzoom_raylib_open(int backend) {
     return glue;
 }
 
-/** Sets what a view of the window needs: `lenient`, `pixels_per_unit` and `points_per_unit`. */
+/** Sets what a view of the window needs: `pixels_per_unit` and `points_per_unit`. */
 static inline void tapzoom_raylib_configure(const tapzoom_raylib *glue, tapzoom_config *config) {
-    config->lenient = 1; /* contacts that a loss of the focus has cancelled stay in GetTouchPointCount */
     if (glue->width > 0 && GetRenderWidth() > 0) config->pixels_per_unit = (double)GetRenderWidth() / glue->width;
     if (glue->scale > 0) config->points_per_unit = config->pixels_per_unit / glue->scale;
 }

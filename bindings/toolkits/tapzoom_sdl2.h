@@ -25,8 +25,8 @@
  * - A trackpad of macOS is reported as fingers at positions of the trackpad. They are ignored.
  * - A trackpad is otherwise reported as a wheel, in parts of notches, and its lift is not reported. `scroll_source`
  *   says what to take it for.
- * - Cancelled touches are not reported, and an event that waited for a frame has a time before that frame. The setting
- *   `lenient` has the view add the missing ends and move such times to its clock.
+ * - Cancelled touches are not reported, and an event that waited for a frame has a time before that frame. Leave
+ *   `lenient` on: then the view adds the missing ends and moves such times to its clock.
  * - Event times are milliseconds of 32 bits, which wrap after 49 days. They are taken when SDL fetches the event:
  *   events that waited together may get two times a millisecond apart, as if the fingers flew. Such touches get one
  *   time.
@@ -85,12 +85,10 @@ static inline double tapzoom_sdl2_density(const tapzoom_sdl2 *glue) {
     return pixels > 0 && glue->width > 0 ? (double)pixels / glue->width : 1;
 }
 
-/** Sets what a view of the window needs: `lenient`, `pixels_per_unit` and, if SDL knows the size of a pixel,
-    `points_per_unit`. */
+/** Sets what a view of the window needs: `pixels_per_unit` and, if SDL knows the size of a pixel, `points_per_unit`. */
 static inline void tapzoom_sdl2_configure(const tapzoom_sdl2 *glue, tapzoom_config *config) {
     int display = SDL_GetWindowDisplayIndex(glue->window);
     float dpi;
-    config->lenient = 1;
     config->pixels_per_unit = tapzoom_sdl2_density(glue);
     /* Some screens report nonsense. */
     if (display >= 0 && SDL_GetDisplayDPI(display, &dpi, NULL, NULL) == 0 && dpi >= 60 && dpi <= 1000)

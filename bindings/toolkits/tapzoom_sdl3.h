@@ -32,8 +32,8 @@
  * - Ids of pens and of fingers may be equal. Pens get negative ones.
  * - It reports pens that hover, which guard against palms: see pen_guard_time. It does not report the size of a
  *   finger's contact, nor palms.
- * - Not all cancelled touches are reported, and an event that waited for a frame has a time before that frame. The
- *   setting `lenient` has the view add the missing ends and move such times to its clock.
+ * - Not all cancelled touches are reported, and an event that waited for a frame has a time before that frame. Leave
+ *   `lenient` on: then the view adds the missing ends and moves such times to its clock.
  * - SDL knows no dots per inch. A display scale of 1 is taken for 160 dpi, which is right on phones.
  * - A window of one pixel puts all fingers at one place. Its touches are cancelled, and the view keeps its last size.
  */
@@ -83,10 +83,9 @@ static inline tapzoom_sdl3 tapzoom_sdl3_open(SDL_Window *window) {
     return glue;
 }
 
-/** Sets what a view of the window needs: `lenient`, `pixels_per_unit` and `points_per_unit`. */
+/** Sets what a view of the window needs: `pixels_per_unit` and `points_per_unit`. */
 static inline void tapzoom_sdl3_configure(const tapzoom_sdl3 *glue, tapzoom_config *config) {
     float density = SDL_GetWindowPixelDensity(glue->window), scale = SDL_GetWindowDisplayScale(glue->window);
-    config->lenient = 1;
     config->pixels_per_unit = density > 0 ? density : 1;
     if (scale > 0) config->points_per_unit = config->pixels_per_unit / scale;
 }

@@ -234,7 +234,7 @@ export interface Viewport {
 
 /** A touch: one contact at one instant. */
 export interface Touch {
-    /** Seconds, not before the view's clock. */
+    /** Seconds; see `lenient` for a time before the view's clock. */
     time: number;
     /** Any number, unique among the contacts that are down. */
     id: number;
@@ -258,7 +258,7 @@ export interface Touch {
 
 /** One report of a wheel or a trackpad. */
 export interface Scroll {
-    /** Seconds, not before the view's clock. */
+    /** Seconds; see `lenient` for a time before the view's clock. */
     time: number;
     /** Position of the pointer in view units. */
     x: number;
@@ -313,7 +313,10 @@ export interface Settings {
     gestures?: SetOf<Gesture>;
     /** EventKind for each kind that the host polls [all but FAILED, SNAP]. Bits without a kind are allowed. */
     events?: SetOf<EventKind>;
-    /** true: the view corrects late, doubled and unknown touches instead of refusing them: see pushTouches [false]. */
+    /**
+     * true: the view corrects times before its clock, and doubled and unknown touches: see pushTouches. false: they are
+     * errors, which a host wants while it tests its own times [true].
+     */
     lenient?: boolean;
     /**
      * true: animations, wheels and returns into the limits take effect at once, and flings do not move. The same events

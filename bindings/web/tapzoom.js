@@ -1443,8 +1443,8 @@ export function wheelSource(event, last) {
  * Connects a view to an element: pointers, wheel, trackpad gestures, sizes and frames. View units are CSS pixels from
  * the inner corner of the element's border. Returns an Attachment.
  *
- * It sets these settings, and gives them their old values at detach: lenient (a browser reports some touches late),
- * pixelsPerUnit and reducedMotion. tapzoom.d.ts describes the options.
+ * It sets these settings, and gives them their old values at detach: pixelsPerUnit and reducedMotion. tapzoom.d.ts
+ * describes the options.
  */
 export function attach(element, view, options = {}) {
     return new Attachment(element, view, options);
@@ -1485,9 +1485,8 @@ class Attachment {
         this.#options = options;
         this.#window = element.ownerDocument.defaultView;
         this.#gecko = /Gecko\/\d/.test(this.#window.navigator?.userAgent);
-        const { lenient, pixelsPerUnit, reducedMotion } = view.getConfig();
-        this.#settings = { lenient, pixelsPerUnit, reducedMotion };
-        this.#set({ lenient: true });
+        const { pixelsPerUnit, reducedMotion } = view.getConfig();
+        this.#settings = { pixelsPerUnit, reducedMotion };
         this.#style();
         try {
             this.#listen();

@@ -27,13 +27,12 @@ public abstract class ZoomView extends View implements Choreographer.FrameCallba
     private MotionEvents motion;
     private boolean scheduled;
 
-    /** The widget sets pointsPerUnit, pixelsPerUnit and lenient itself. */
+    /** The widget sets pointsPerUnit and pixelsPerUnit itself. */
     protected ZoomView(Context context, Config config, double contentWidth, double contentHeight) {
         super(context);
         this.config = new Config(config)
             .setPointsPerUnit(1 / getResources().getDisplayMetrics().density)
-            .setPixelsPerUnit(1)
-            .setLenient(true); // a device may send a touch twice, or late
+            .setPixelsPerUnit(1);
         content = new ContentRect(contentWidth, contentHeight);
     }
 

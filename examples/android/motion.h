@@ -9,7 +9,7 @@
 #include <android/input.h>
 #include <tapzoom.h>
 
-/** Pushes a motion event of the touchscreen, or of a pen that hovers over it. The view should be lenient. */
+/** Pushes a motion event of the touchscreen, or of a pen that hovers over it. */
 tapzoom_status push_motion(tapzoom_view *view, const AInputEvent *event);
 
 #endif

@@ -22,7 +22,7 @@ class Axis:
     def __init__(self, low, high, vertical=False, deepest=1000):
         self.vertical, self.sign = vertical, -1 if vertical else 1
         config = Config("photos", gestures=DRAGS, fit=Fit.WIDTH, min_scale=Level(Fit.WIDTH),
-                        max_scale=Level(Fit.WIDTH, deepest), lenient=True)
+                        max_scale=Level(Fit.WIDTH, deepest))
         self.view = tapzoom.View((1, 1), Rect(min(self.sign * low, self.sign * high), 0, high - low, 1e-6),
                                  config=config)
 
@@ -72,7 +72,7 @@ class Chart:
         self.plots = plots
         self.axes = list(dict.fromkeys(axis for plot in plots for axis in plot))
         # A drag along one axis rests in the other one. So a view that sees both coordinates recognizes the taps.
-        self.taps = tapzoom.View((1, 1), (1, 1), gestures=TAPS, double_tap="none", two_finger_tap="none", lenient=True)
+        self.taps = tapzoom.View((1, 1), (1, 1), gestures=TAPS, double_tap="none", two_finger_tap="none")
         self.views = [*(axis.view for axis in self.axes), self.taps]
         self.down = {}  # by the contact's id: its last touch, and its axes
 

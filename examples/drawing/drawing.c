@@ -161,7 +161,6 @@ static int play_frames(program *program, play *play, SDL_Surface *frame, const c
 static tapzoom_config settings(void) {
     tapzoom_config config;
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD));
-    config.lenient = 1; /* a file may lack the ends of touches, as SDL does */
     return config;
 }
 

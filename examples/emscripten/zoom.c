@@ -74,7 +74,6 @@ int main(void) {
     const tapzoom_viewport size = canvas_size();
     const tapzoom_rect content = {.width = CONTENT_SIZE, .height = CONTENT_SIZE};
     check("settings", tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS));
-    config.lenient = 1; /* the browser may deliver a touch after the frame of its time */
     config.pixels_per_unit = emscripten_get_device_pixel_ratio();
     check("view", tapzoom_create(&config, &size, &content, &view));
     emscripten_set_touchstart_callback(CANVAS, NULL, EM_FALSE, on_touch);

@@ -23,7 +23,6 @@ public partial class ZoomNode : Node2D
     {
         Config config = new Config(Preset.Photos);
         config.PointsPerUnit = 160.0 / DisplayServer.ScreenGetDpi();
-        config.Lenient = true; // an event may come twice, or without its begin
         size = GetViewport().GetVisibleRect().Size;
         view = new View(config, new TapZoom.Viewport { Width = size.X, Height = size.Y }, new ContentRect {
             X = Content.Position.X, Y = Content.Position.Y, Width = Content.Size.X, Height = Content.Size.Y });

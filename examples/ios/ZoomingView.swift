@@ -20,8 +20,6 @@ open class ZoomingView: UIView {
     public init(content: UIView, size: CGSize, config: Config = Config(.photos)) throws(TapZoomError) {
         self.content = content
         let (width, height) = (Double(size.width), Double(size.height))
-        var config = config
-        config.lenient = true
         // UIKit does not know the size of the view yet.
         view = try ZoomView(
             config, viewport: Viewport(width: width, height: height),

@@ -15,9 +15,8 @@ LARGEST = 4096  # pixels: a size of a texture that every graphics card supports
 REACH = 60.0  # view units of a photo that stay on the table, so that a hand can reach it
 EDGE = 36.0  # view units along the sides of a photo in which one finger turns it; less in a small photo
 
-# Two fingers also turn a photo. A photo much smaller than its place would be hard to touch. SDL loses the end of a
-# touch that the system cancels; a lenient view adds it.
-CONFIG = tapzoom.Config("board", min_scale=("contain", 0.3), lenient=True)
+# Two fingers also turn a photo. A photo much smaller than its place would be hard to touch.
+CONFIG = tapzoom.Config("board", min_scale=("contain", 0.3))
 CONFIG = CONFIG.replace(gestures=CONFIG.gestures | tapzoom.Gesture.ROTATE)
 
 

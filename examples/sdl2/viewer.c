@@ -70,7 +70,6 @@ static SDL_bool is_slop(const char *text, double *slop) {
 static SDL_bool read_options(options *options, int argc, char **argv) {
     *options = (struct options){.album = {.slop = -1}};
     check(tapzoom_config_init(&options->album.config, sizeof options->album.config, TAPZOOM_PRESET_PHOTOS));
-    options->album.config.lenient = 1; /* a file may lack the ends of touches, as SDL does */
     int i = 1;
     for (; i < argc && argv[i][0] == '-'; i++) {
         if (strcmp(argv[i], "--") == 0) {

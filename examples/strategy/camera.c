@@ -29,7 +29,6 @@ tapzoom_status camera_open(camera *camera, double world_width, double world_heig
     memset(camera, 0, sizeof *camera);
     tapzoom_status status = tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS);
     if (status != TAPZOOM_OK) return status;
-    config.lenient = 1; /* the view repairs late times and lost lifts, because a game's events are not clean */
     config.points_per_unit = points_per_unit;
     /* No double tap and no quick zoom, so that a tap selects at once and a drag right after it pans. */
     config.gestures = TAPZOOM_GESTURE_TAP | TAPZOOM_GESTURE_PAN | TAPZOOM_GESTURE_PINCH | TAPZOOM_GESTURE_FLING;

@@ -23,7 +23,6 @@ public class Zoomable : MonoBehaviour
         Config config = new Config(Preset.Photos);
         if (Screen.dpi > 0) config.PointsPerUnit = 160 / Screen.dpi;
         config.QuickZoomDistance = -config.QuickZoomDistance; // y grows up
-        config.Lenient = true; // touches may be older than the last frame
         Vector2 size = content.rect.size;
         view = new View(config, Viewport(), new ContentRect { Width = size.x, Height = size.y });
         touches = new TouchQueue(view);

@@ -7,7 +7,6 @@ using namespace tapzoom;
 static Expected<View> make(Rect world, Viewport viewport, double dpi) {
     Config config(Preset::maps);
     config.points_per_unit = 160 / dpi;
-    config.lenient = 1; // the engine may send a touch twice, or lose a lift
     return View::create(config, viewport, world);
 }
 

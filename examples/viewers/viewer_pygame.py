@@ -13,7 +13,7 @@ window = pygame.Window("viewer", (1280, 800), resizable=True)
 renderer = Renderer(window, vsync=True)
 picture = Texture.from_surface(renderer, pygame.image.load(sys.argv[1]))
 glue = tapzoom.pygame.Glue(window)
-view = tapzoom.View(glue.viewport, (picture.width, picture.height), config=glue.configure(tapzoom.Config("photos")))
+view = tapzoom.View(glue.viewport, (picture.width, picture.height), config=tapzoom.Config("photos"))
 is_open = True
 while is_open:
     for event, time in glue.wait(view.state.next_deadline):

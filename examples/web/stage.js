@@ -4,7 +4,7 @@
 import { TOUCH_LENGTH, View, attach, codes, configInit } from "./tapzoom/tapzoom.js";
 import { scenes } from "./scenes/index.js";
 
-const ATTACHED = ["lenient", "pixelsPerUnit", "reducedMotion"]; // Settings that attach makes.
+const ATTACHED = ["pixelsPerUnit", "reducedMotion"]; // Settings that attach makes.
 const names = (key) => Object.fromEntries(Object.entries(codes[key]).map(([name, number]) => [number, name]));
 const PHASES = names("touch"), TOOLS = names("tool");
 
@@ -190,7 +190,7 @@ export class Stage extends EventTarget {
     get attached() {
         return {
             events: Object.keys(codes.event).filter((kind) => kind !== "none"),
-            lenient: true, pixelsPerUnit: Math.min(Math.max(devicePixelRatio || 1, 1e-3), 1e3),
+            pixelsPerUnit: Math.min(Math.max(devicePixelRatio || 1, 1e-3), 1e3),
             reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
         };
     }

@@ -95,7 +95,7 @@ extension View {
     /// Pushes samples up to the first bad one, and records them.
     @inline(__always)
     mutating func push(_ touches: UnsafePointer<tapzoom_touch>, _ count: Int, _ taken: inout Int) -> tapzoom_status {
-        if recorder.isOn || engine.isLenient {
+        if recorder.isOn {
             let (status, noted) = pushNoted(touches, count)
             taken = noted
             return status
@@ -112,8 +112,8 @@ extension View {
         return 0
     }
 
-    /// Pushes samples to a view that records or is lenient. It returns `taken`, because a variable that is passed by
-    /// address does not stay in a register.
+    /// Pushes samples to a view that records. It returns `taken`, because a variable that is passed by address does not
+    /// stay in a register.
     @inline(never)
     private mutating func pushNoted(
         _ touches: UnsafePointer<tapzoom_touch>, _ count: Int

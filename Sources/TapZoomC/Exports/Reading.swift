@@ -66,8 +66,8 @@ public func tapzoom_get_transform_at(
     withStatus(readingEngineOf: view) { (engine) throws(StatusError) in
         let transform = try transform.required()
         let checked = try time.checked(.time)
-        guard engine.pointee.mayDisplay(at: checked) else { throw StatusError(.time) }
-        transform.pointee = tapzoom_transform(engine.pointee.transform(displayedAt: checked))
+        let shown = try mapInputError { () throws(InputError) in try engine.pointee.transform(displayedAt: checked) }
+        transform.pointee = tapzoom_transform(shown)
     }
 }
 

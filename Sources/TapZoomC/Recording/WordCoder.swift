@@ -197,8 +197,8 @@ struct WordCoder: StateCoder {
 // A recording has the same words without their hash after the opcode of a load.
 
 extension WordCoder {
-    /// "tapsnap", 10
-    private static var header: UInt64 { 0x0A_70_61_6E_73_70_61_74 }
+    /// "tapsnap", 11
+    private static var header: UInt64 { 0x0B_70_61_6E_73_70_61_74 }
 
     /// Codes the settings and the sizes of an engine; the sizes are the numbers of a start.
     mutating func code(_ config: inout Settings.Words, _ start: inout Command) {

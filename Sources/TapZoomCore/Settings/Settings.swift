@@ -6,7 +6,7 @@
 package struct Settings {
     package var gestures: GestureSet = .all.subtracting([.rotate])
     package var events: UInt64 = ~6291456
-    package var lenient = false
+    package var lenient = true
     package var reducedMotion = false
     package var pointsPerUnit = 1.0
     package var layout = Layout()

@@ -58,22 +58,20 @@ extension Contact {
 }
 
 extension Contact {
-    /// `age`: the age in the contact table, which shares a word with the tool and `isIgnored`.
-    mutating func serialize(with coder: inout some StateCoder, _ age: inout Float) {
+    mutating func serialize(with coder: inout some StateCoder) {
         landing.serialize(with: &coder)
         coder.code(time: &landingTime)
         coder.code(&position, within: 1e12)
         if coder.isReading, !landingPosition.isWithin(1e12) { coder.fail() }
         coder.code(&travelSquared)
-        let ignored: UInt64 = 1 << 31
-        var word = UInt64(age.bitPattern) << 32 | UInt64(UInt32(bitPattern: tool.rawValue))
+        let ignored: UInt32 = 1 << 31
+        // The tool and `isIgnored` share a word.
+        var word = UInt32(bitPattern: tool.rawValue)
         if isIgnored { word |= ignored }
         coder.code(&word)
         if coder.isReading {
             isIgnored = word & ignored != 0
-            age = Float(bitPattern: UInt32(truncatingIfNeeded: word >> 32))
-            let tool = Tool(rawValue: Int32(truncatingIfNeeded: word & ~ignored))
-            if let tool, age >= 0, age <= 3e12 { self.tool = tool } else { coder.fail() }
+            if let tool = Tool(rawValue: Int32(word & ~ignored)) { self.tool = tool } else { coder.fail() }
         }
         coder.code(tagged: &landingKind)
     }

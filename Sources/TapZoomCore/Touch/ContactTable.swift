@@ -19,9 +19,6 @@ package struct ContactTable {
     var tracker = VelocityTracker()
     /// The offset of each contact from the focal point at the last `rebase`.
     private var initialOffsets = InlineArray<16, Vector>(repeating: .zero)
-    /// For each contact, the seconds from its landing to its newest sample, rounded down; only lenient mode sets them.
-    /// They are not part of `Contact`, so that the code path of a move stays short.
-    private var ages = InlineArray<16, Float>(repeating: 0)
 
     package init() {
         slots = InlineArray(repeating: Contact())
@@ -119,7 +116,6 @@ package struct ContactTable {
         contact = Contact(sample, on: content)
         if othersCount > 0 { exchange(count, total) }
         slots[count & 15] = contact
-        ages[count & 15] = 0
         if count == 0 {
             summary.tool = sample.tool
             landing = contact.landing
@@ -140,14 +136,8 @@ package struct ContactTable {
         rebase(at: max(sample.time, summary.pose.time))
     }
 
-    // The newest time and position of a contact that is down, for lenient mode.
-    mutating func latestTime(of index: Int) -> Double { slots[index & 15].landingTime + Double(ages[index & 15]) }
+    mutating func landingTime(of index: Int) -> Double { slots[index & 15].landingTime }
     mutating func position(of index: Int) -> Vector { slots[index & 15].position }
-    mutating func note(_ time: Double, of index: Int) {
-        let exact = time - slots[index & 15].landingTime
-        let age = Float(exact)
-        ages[index & 15] = max(ages[index & 15], Double(age) > exact ? age.nextDown : age)
-    }
 
     package mutating func removeAll() { (summary.count, othersCount, owner) = (0, 0, .view) }
 
@@ -185,7 +175,6 @@ package struct ContactTable {
         var place = index
         while place < total {
             slots[place & 15] = slots[(place &+ 1) & 15]
-            ages[place & 15] = ages[(place &+ 1) & 15]
             place &+= 1
         }
     }
@@ -201,7 +190,6 @@ extension ContactTable {
         guard total < Self.capacity else { return }
         slots[total & 15] = Contact(sample, on: content)
         slots[total & 15].isIgnored = isIgnored
-        ages[total & 15] = 0
         othersCount += 1
     }
 
@@ -221,11 +209,9 @@ extension ContactTable {
     mutating func ignore(_ index: Int) { slots[index & 15].isIgnored = true }
 
     private mutating func exchange(_ index: Int, _ other: Int) {
-        let (contact, age) = (slots[index & 15], ages[index & 15])
+        let contact = slots[index & 15]
         slots[index & 15] = slots[other & 15]
-        ages[index & 15] = ages[other & 15]
         slots[other & 15] = contact
-        ages[other & 15] = age
     }
 }
 
@@ -359,7 +345,7 @@ extension ContactTable {
         for index in 0..<total {
             // The slot may hold any contact.
             if coder.isReading { slots[index & 15] = Contact() }
-            slots[index & 15].serialize(with: &coder, &ages[index & 15])
+            slots[index & 15].serialize(with: &coder)
             // Contacts outside the hand have no offset, and only these are ignored.
             if index < count {
                 coder.code(touch: &initialOffsets[index & 15])

@@ -147,7 +147,9 @@ void bad_sharing() {
 }
 
 void bad_calls() {
-    auto view = View::create(Config(), {800, 600}, {0, 0, 4000, 3000});
+    Config config;
+    config.lenient = 0;
+    auto view = View::create(config, {800, 600}, {0, 0, 4000, 3000});
     std::size_t accepted = 0;
     CHECK(view->advance(1) == Result::ok && view->advance(0.5) == Result::error_time);
     CHECK(view->push_touches({{1, 1, 9, 9, TouchPhase::began}, {1, 2, 9, 9, {}}}, &accepted) == Result::error_enum);

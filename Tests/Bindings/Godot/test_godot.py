@@ -163,8 +163,6 @@ class Mocked(unittest.TestCase):
         for one in settings:
             with self.subTest(one["name"]):
                 value, default = self.camera.get(one["name"]), one["default"]["PHOTOS"]
-                if one["name"] == "lenient":
-                    default = 1
                 default = VALUES.get(default, default) if isinstance(default, str) else default
                 if not isinstance(default, (list, dict)):
                     self.assertEqual(ctypes.c_int64(value).value if isinstance(value, int) else value,
@@ -191,8 +189,7 @@ class Mocked(unittest.TestCase):
             self.camera.set("preset", preset)
             self.assertEqual(self.camera.get("preset"), preset)
             for one in CONFIG:
-                if "default" in one and one["type"] in ("double", "int32_t") and one["name"] not in (
-                        "lenient", "level_count"):
+                if "default" in one and one["type"] in ("double", "int32_t") and one["name"] != "level_count":
                     default = one["default"][name]
                     self.assertEqual(self.camera.get(one["name"]), VALUES.get(default, default), one["name"])
 

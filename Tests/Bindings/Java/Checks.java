@@ -448,7 +448,7 @@ public final class Checks {
 
     /** Two threads share a view and a list of touches. No call is BUSY, and none crashes. */
     static void share() throws InterruptedException {
-        try (TapZoom view = new TapZoom(new Config(Preset.MAPS).setLenient(true), new Viewport(400, 600),
+        try (TapZoom view = new TapZoom(new Config(Preset.MAPS), new Viewport(400, 600),
                                         new ContentRect(2000, 3000))) {
             AtomicReference<Throwable> wrong = new AtomicReference<>();
             TouchList[] shared = {new TouchList(1)};

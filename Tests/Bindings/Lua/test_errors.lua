@@ -61,7 +61,7 @@ function TestErrors:test_numbers_outside_their_range_raise_errors()
 end
 
 function TestErrors:test_an_earlier_time_returns_a_status()
-    local view = support.view()
+    local view = support.view{lenient = false}
     view:advance(1)
     luaunit.assertEquals(select(3, view:advance(0.5)), "time")
     luaunit.assertEquals(select(3, view:cancel_touches(0.5)), "time")

@@ -9,7 +9,7 @@ local support = require("support")
 TestTouches = {}
 
 function TestTouches:setUp()
-    self.view = support.view()
+    self.view = support.view{lenient = false}
 end
 
 function TestTouches:test_statuses_are_returned()
@@ -108,7 +108,7 @@ function TestTouches:test_push_touches_takes_an_array()
         touches[i].phase = i % 2 == 0 and tapzoom.touch_phases.began or tapzoom.touch_phases.ended
         touches[i].tool = tapzoom.tools.finger
     end
-    local one, other = self.view, support.view()
+    local one, other = self.view, support.view{lenient = false}
     luaunit.assertEquals(one:push_touches(touches), 4)
     for i = 0, 3 do
         other:push_touch(i * 0.07, i < 2 and 1 or 2, i % 2 == 0 and "began" or "ended", 100, 120)
@@ -126,7 +126,7 @@ function TestTouches:test_frame_equals_the_separate_calls()
         touches[i].time, touches[i].id, touches[i].x, touches[i].y = i * 0.05, i < 2 and 1 or 2, 100, 120
         touches[i].phase = i % 2 == 0 and tapzoom.touch_phases.began or tapzoom.touch_phases.ended
     end
-    local one, other = self.view, support.view()
+    local one, other = self.view, support.view{lenient = false}
     local scale, rotation, x, y, state = one:frame(0.3, touches)
     other:push_touches(touches)
     other:advance(0.3)

@@ -40,7 +40,7 @@ print(status == error.status, isinstance(error, MemoryError))
 
 class ErrorTest(unittest.TestCase):
     def setUp(self):
-        self.view = View((400, 400), (1000, 1000))
+        self.view = View((400, 400), (1000, 1000), lenient=False)
         self.addCleanup(self.view.close)
 
     def fails(self, status, kind, builtin, call):

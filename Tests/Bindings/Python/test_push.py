@@ -80,6 +80,7 @@ class PushTest(unittest.TestCase):
         self.assertEqual(self.view.frame(200.0).state.flags, StateFlag(0))
 
     def test_frame_reports_how_many_touches_it_took(self):
+        self.view.config = self.view.config.replace(lenient=False)
         with self.assertRaises(tapzoom.ContactUnknownError) as caught:
             self.view.frame(1.0, [*tap(0.5), (0.7, 9, "moved", 0, 0)])
         self.assertEqual((caught.exception.accepted, self.view.state.time), (2, 0.5 + 0.06))
@@ -272,7 +273,7 @@ class PushTest(unittest.TestCase):
     def test_the_error_counts_the_accepted_touches(self):
         bad = [*tap(0.0), Touch(0.5, 7, "moved", 1, 1), Touch(0.6, 8, "began", 1, 1)]
         for touches in (bad, packed(bad)):
-            with self.subTest(type(touches)), View((400, 400), (1000, 1000)) as view:
+            with self.subTest(type(touches)), View((400, 400), (1000, 1000), lenient=False) as view:
                 with self.assertRaises(tapzoom.ContactUnknownError) as caught:
                     view.push_touches(touches)
                 self.assertEqual(caught.exception.accepted, 2)
@@ -281,6 +282,7 @@ class PushTest(unittest.TestCase):
                 self.assertTrue(view.state.flags & tapzoom.StateFlag.TOUCHED)
 
     def test_the_error_counts_zero_touches_before_the_first(self):
+        self.view.config = self.view.config.replace(lenient=False)
         with self.assertRaises(tapzoom.ContactUnknownError) as caught:
             self.view.push_touches([Touch(0.0, 7, "moved", 1, 1)])
         self.assertEqual(caught.exception.accepted, 0)

@@ -70,7 +70,7 @@ class ImportTest(unittest.TestCase):
 
 class GlueTest(unittest.TestCase):
     def view(self, glue):
-        view = View((1280, 800), (1600, 1000), config=glue.configure(Config("photos", pan_slop=0)))
+        view = View((1280, 800), (1600, 1000), config=Config("photos", pan_slop=0))
         self.addCleanup(view.close)
         return view
 
@@ -440,8 +440,8 @@ class QtTest(GlueTest):
         screen = Fake(devicePixelRatio=lambda: 2.0, physicalDotsPerInch=lambda: 80.0)
         with mock.patch.object(sys, "platform", "linux"):
             config = self.glue.configure(Config(), Fake(screen=lambda: screen))
-        self.assertEqual((config.momentum, config.lenient, config.pixels_per_unit, config.points_per_unit),
-                         (Momentum.LIBRARY, True, 2.0, 2.0))
+        self.assertEqual((config.momentum, config.pixels_per_unit, config.points_per_unit),
+                         (Momentum.LIBRARY, 2.0, 2.0))
         screen.physicalDotsPerInch = lambda: 1e5
         self.assertEqual(self.glue.configure(Config(), Fake(screen=lambda: screen)).points_per_unit, 1.0)
 

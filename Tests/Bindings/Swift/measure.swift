@@ -68,7 +68,7 @@ case "views":
             try hands.view.beginRecording()
             try hands.play(0..<3)
             _ = hands.view.saveState()
-            if (try? hands.view.advance(to: -1)) != nil { fatalError("time runs backward") }
+            if (try? hands.view.advance(to: .nan)) != nil { fatalError("NaN is a time") }
         }
     }
     let bytes = counter("allocated_bytes")

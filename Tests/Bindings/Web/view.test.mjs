@@ -135,6 +135,7 @@ test("a wrong number that is no setting is named", () => {
         refused(() => new View(PHOTO).pushTouches(touches),
             { status: "enum", field: `touches[1].${field}`, accepted: 1 });
     }
+    view.setConfig({ lenient: false });
     view.pushTouch(1, 1, "began", 10, 10);
     refused(() => view.frame(0.5), { status: "time", field: "" });
 });
@@ -305,7 +306,7 @@ test("arrays that lie about their length are taken as they are", () => {
 });
 
 test("a refused call has the status of the header, and changes nothing", () => {
-    const view = new View(PHOTO);
+    const view = new View({ ...PHOTO, lenient: false });
     view.pushTouch(1, 1, "began", 10, 10);
     const bytes = view.saveState();
     refused(() => view.advance(0.5), { status: "time" });
@@ -333,7 +334,7 @@ test("a refused call has the status of the header, and changes nothing", () => {
 });
 
 test("of a batch the touches before the bad one count", () => {
-    const view = new View(PHOTO);
+    const view = new View({ ...PHOTO, lenient: false });
     const touches = new Float64Array([
         0, 1, 100, 100, codes.touch.began, 0, 0, 0, 0,
         0.01, 1, 150, 100, codes.touch.moved, 0, 0, 0, 0,

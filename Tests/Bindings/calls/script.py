@@ -158,7 +158,7 @@ class Script:
             self.change("set_config", filled("config", turn), filled("options", turn))
             self.call("get_config")
         self.change("set_config", preset("MAPS", gestures=every("gestures"), events=every("events"), always_bounce_x=1,
-                                         pager_edges="left top", host_tools="mouse"))
+                                         lenient=0, pager_edges="left top", host_tools="mouse"))
         self.change("set_viewport", filled("viewport", 1, width=500, height=700, left=1, top=2, right=3,
                                                 bottom=4))
         self.call("get_viewport")

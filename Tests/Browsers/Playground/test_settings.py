@@ -206,7 +206,7 @@ int main(void) {
                             "const config = view.getConfig(); view.close(); return config;" % options)
         # attach makes these by itself unless the user has changed them.
         self.assertEqual({name for name in made if json.dumps(made[name]) != json.dumps(self.config[name])} -
-                         {"lenient", "pixelsPerUnit", "reducedMotion"}, set())
+                         {"pixelsPerUnit", "reducedMotion"}, set())
 
 
 if __name__ == "__main__":

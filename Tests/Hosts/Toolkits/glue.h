@@ -10,13 +10,12 @@
 #include "check.h"
 
 /* A view of content of the same size, at the scale 1, without a slop. */
-static inline tapzoom_view *open_view(double width, double height, int lenient) {
+static inline tapzoom_view *open_view(double width, double height) {
     tapzoom_config config;
     tapzoom_viewport viewport = {width, height, 0, 0, 0, 0};
     tapzoom_rect content = {0, 0, width, height};
     tapzoom_view *view = NULL;
     CHECK_OK(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS));
-    config.lenient = lenient;
     config.pan_slop = config.pinch_slop = 0;
     CHECK_OK(tapzoom_create(&config, &viewport, &content, &view));
     return view;

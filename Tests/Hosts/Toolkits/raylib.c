@@ -89,7 +89,6 @@ static void test_opening(void) {
     start(TAPZOOM_RAYLIB_OTHER);
     CHECK_OK(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS));
     tapzoom_raylib_configure(&glue, &config);
-    CHECK(config.lenient == 1);
     CHECK_NEAR(config.pixels_per_unit, 2, 0);
     CHECK_NEAR(config.points_per_unit, 2. / 3, 1e-6);
     CHECK_NEAR(tapzoom_raylib_viewport(&glue).width, 1001, 0);
@@ -215,7 +214,7 @@ static void test_wheel(void) {
 
 static void test_lost_lifts(void) {
     static bool *const lost[] = {&hidden, &minimized};
-    tapzoom_view *view = open_view(1001, 501, 1);
+    tapzoom_view *view = open_view(1001, 501);
     int i;
     for (i = 0; i < 3; i++) {
         start(TAPZOOM_RAYLIB_OTHER);
@@ -243,7 +242,7 @@ static void test_lost_lifts(void) {
 }
 
 static void test_frames(void) {
-    tapzoom_view *view = open_view(1001, 501, 1);
+    tapzoom_view *view = open_view(1001, 501);
     tapzoom_frame_result result;
     start(TAPZOOM_RAYLIB_OTHER);
     count = 2, ids[0] = 1, ids[1] = 2;

@@ -112,7 +112,6 @@ static void test_opening(void) {
                         "SDL_PEN_TOUCH_EVENTS=0 ") == 0);
     CHECK_OK(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS));
     tapzoom_sdl3_configure(&glue, &config);
-    CHECK(config.lenient == 1);
     CHECK_NEAR(config.pixels_per_unit, 2, 0);
     CHECK_NEAR(config.points_per_unit, 2. / 3, 1e-6);
     density = scale = 0; /* SDL failed */
@@ -235,7 +234,7 @@ static void test_pens(void) {
 /* The calls of a view since it began to record: how many are of tapzoom_pen_near. */
 static int near_calls(tapzoom_view *view, const unsigned char *bytes) {
     tapzoom_record_entry entry;
-    tapzoom_view *other = open_view(1001, 501, 1);
+    tapzoom_view *other = open_view(1001, 501);
     size_t size = 0, offset = 0, count = 0;
     int near = 0;
     CHECK_OK(tapzoom_fetch_recording(view, &size));
@@ -251,7 +250,7 @@ static int near_calls(tapzoom_view *view, const unsigned char *bytes) {
 static void test_hover(void) {
     static unsigned char bytes[1 << 16];
     static const Uint32 proximity[] = {SDL_EVENT_PEN_PROXIMITY_IN, SDL_EVENT_PEN_PROXIMITY_OUT};
-    tapzoom_view *view = open_view(1001, 501, 1);
+    tapzoom_view *view = open_view(1001, 501);
     tapzoom_config config = settings(view);
     SDL_Event event;
     tapzoom_state state;
@@ -309,7 +308,7 @@ static void test_wheel(void) {
 }
 
 static void test_pinches_of_a_trackpad(void) {
-    tapzoom_view *view = open_view(1001, 501, 1);
+    tapzoom_view *view = open_view(1001, 501);
     tapzoom_transform after;
     CHECK(!scrolls(pinch(SDL_EVENT_PINCH_UPDATE, 2))); /* began elsewhere */
     CHECK(scrolls(pinch(SDL_EVENT_PINCH_BEGIN, 2)));
@@ -330,7 +329,7 @@ static void test_pinches_of_a_trackpad(void) {
 
 /* Two fingers zoom by 2, with the pinches that a phone reports next to them, or without. */
 static tapzoom_transform pinched(bool reports) {
-    tapzoom_view *view = open_view(1001, 501, 1);
+    tapzoom_view *view = open_view(1001, 501);
     tapzoom_transform after;
     ticks = 20000000000;
     push(view, finger(SDL_EVENT_FINGER_DOWN, 1, 0.4f, 0.5f));
@@ -358,7 +357,7 @@ static void test_pinches_of_fingers_count_once(void) {
 
 static void test_lost_lifts(void) {
     static const Uint32 lost[] = {SDL_EVENT_WINDOW_FOCUS_LOST, SDL_EVENT_WINDOW_HIDDEN, SDL_EVENT_WINDOW_MINIMIZED};
-    tapzoom_view *view = open_view(1001, 501, 1);
+    tapzoom_view *view = open_view(1001, 501);
     SDL_Event other = window(SDL_EVENT_WINDOW_FOCUS_LOST, 0, 0);
     size_t i;
     other.window.windowID = 2;
@@ -391,7 +390,7 @@ static void push_after_asking(tapzoom_view *view, SDL_Event event, int expected)
 }
 
 static void test_asking_first(void) {
-    tapzoom_view *view = open_view(1001, 501, 1);
+    tapzoom_view *view = open_view(1001, 501);
     push_after_asking(view, finger(SDL_EVENT_FINGER_DOWN, 1, 0.4f, 0.5f), 0);
     CHECK(contacts(view) == 1);
     device = SDL_TOUCH_DEVICE_INVALID;
@@ -411,7 +410,7 @@ static void test_asking_first(void) {
 }
 
 static void test_window(void) {
-    tapzoom_view *view = open_view(1001, 501, 1);
+    tapzoom_view *view = open_view(1001, 501);
     SDL_Event other = window(SDL_EVENT_WINDOW_RESIZED, 50, 50);
     tapzoom_state state;
     other.window.windowID = 2;

@@ -5,8 +5,10 @@ import TapZoom
 let square = Viewport(width: 100, height: 100)
 let portrait = ContentRect(width: 200, height: 300)
 
-func makeView(_ preset: Preset = .maps) throws(TapZoomError) -> ZoomView {
-    try ZoomView(Config(preset), viewport: square, content: portrait)
+func makeView(_ preset: Preset = .maps, lenient: Bool = true) throws(TapZoomError) -> ZoomView {
+    var config = Config(preset)
+    config.lenient = lenient
+    return try ZoomView(config, viewport: square, content: portrait)
 }
 
 /// The error of a call, or nil.

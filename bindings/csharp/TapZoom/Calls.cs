@@ -204,8 +204,9 @@ namespace TapZoom
 
         /// <summary>Forgets all contacts, for example because the system took them or the window lost its focus. It
         /// cancels gestures, scrolls, the velocity of the host and a waiting tap, even if no contact is down;
-        /// animations and flings continue. Later touches of these contacts are <c>Status.ContactUnknown</c>.</summary>
-        /// <param name="time">Seconds, not before the view's clock.</param>
+        /// animations and flings continue. The view ignores later touches of these contacts; without <c>Lenient</c>
+        /// they are <c>Status.ContactUnknown</c>.</summary>
+        /// <param name="time">Seconds.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Time</c>.</exception>
         public void CancelTouches(double time)
@@ -217,7 +218,7 @@ namespace TapZoom
         /// ignored. Call it for each hover or proximity report of the pen. Unlike the landing of a pen it does not
         /// affect fingers that are down: the user may put the pen aside. It advances the view's clock, and does nothing
         /// else if <c>PenGuardTime</c> is 0.</summary>
-        /// <param name="time">Seconds, not before the view's clock.</param>
+        /// <param name="time">Seconds.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Time</c>.</exception>
         public void PenNear(double time)
@@ -227,8 +228,8 @@ namespace TapZoom
 
         /// <summary>Advances the view's clock. Call it once a frame, after the touches of that frame and before
         /// reading.</summary>
-        /// <param name="time">The time to display, seconds, not before the view's clock. If touches reach the host
-        /// late, keep it at or before the time of the touches that are still to come.</param>
+        /// <param name="time">The time to display, seconds. If touches reach the host late, keep it at or before the
+        /// time of the touches that are still to come.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Time</c>.</exception>
         public void Advance(double time)
@@ -275,9 +276,10 @@ namespace TapZoom
         /// against them. With it they are shown where they will be. Nothing becomes due. A host that draws only on
         /// changes also draws the next frame while the two transforms differ: up to 0.0125 s after the last input, with
         /// <c>PredictTime</c> up to 0.16 s.</summary>
-        /// <param name="time">Seconds: when the frame is displayed, or the time passed to <c>View.Advance</c>. Not
-        /// earlier than the view's clock minus 0.005. If touches reach the host late, subtract their usual delay and
-        /// 0.002 s. A view without a clock accepts any time.</param>
+        /// <param name="time">Seconds: when the frame is displayed, or the time passed to <c>View.Advance</c>. A time
+        /// earlier than the view's clock minus 0.005 counts as that; without <c>Lenient</c> it is <c>Status.Time</c>.
+        /// If touches reach the host late, subtract their usual delay and 0.002 s. A view without a clock accepts any
+        /// time.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Time</c>.</exception>
         public Transform GetTransformAt(double time)

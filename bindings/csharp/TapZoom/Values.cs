@@ -23,13 +23,13 @@ namespace TapZoom
         Range = -4,
         /// <summary>A value is not in its enumeration, or a mask has an unknown bit.</summary>
         Enum = -5,
-        /// <summary>The time is before the view's clock.</summary>
+        /// <summary>Without <c>Lenient</c>: the time is before the view's clock.</summary>
         Time = -6,
-        /// <summary><c>Began</c> has the id of a contact that is down.</summary>
+        /// <summary>Without <c>Lenient</c>: <c>Began</c> has the id of a contact that is down.</summary>
         ContactInUse = -7,
-        /// <summary>No contact with this id is down.</summary>
+        /// <summary>No contact with this id is down; for a touch only without <c>Lenient</c>.</summary>
         ContactUnknown = -8,
-        /// <summary><c>View.MaxContacts</c> contacts are already down.</summary>
+        /// <summary>Without <c>Lenient</c>: <c>View.MaxContacts</c> contacts are already down.</summary>
         ContactLimit = -9,
         /// <summary>The system has no memory for a view.</summary>
         Memory = -10,
@@ -956,7 +956,7 @@ namespace TapZoom
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Touch
     {
-        /// <summary>Seconds, not before the view's clock.</summary>
+        /// <summary>Seconds; see <c>Lenient</c> for a time before the view's clock.</summary>
         public double Time;
 
         /// <summary>Any number, unique among the contacts that are down.</summary>
@@ -999,7 +999,7 @@ namespace TapZoom
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Scroll
     {
-        /// <summary>Seconds, not before the view's clock.</summary>
+        /// <summary>Seconds; see <c>Lenient</c> for a time before the view's clock.</summary>
         public double Time;
 
         /// <summary>Position of the pointer in view units.</summary>
@@ -1099,8 +1099,9 @@ namespace TapZoom
 
         internal int lenient;
 
-        /// <summary>true: the view corrects late, doubled and unknown touches instead of refusing them: see
-        /// <c>View.PushTouches</c> [false].</summary>
+        /// <summary>true: the view corrects times before its clock, and doubled and unknown touches: see
+        /// <c>View.PushTouches</c>. false: they are errors, which a host wants while it tests its own times
+        /// [true].</summary>
         public bool Lenient
         {
             get { return lenient != 0; }

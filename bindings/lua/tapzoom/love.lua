@@ -29,7 +29,7 @@
 --   until an event if there is no deadline.
 -- - It reports whole notches of a wheel, and a trackpad as a wheel without the lift of its fingers. An event of the
 --   wheel has no position, and love.mouse.getPosition is that of a later event. The glue keeps that of the events.
--- - It does not report cancelled touches. The setting `lenient` has the view add the missing ends.
+-- - It does not report cancelled touches. Leave the setting `lenient` on: then the view adds the missing ends.
 -- - On X11 an unplugged touchscreen lifts its fingers, and SDL still counts it. On Wayland its fingers never lift, and
 --   SDL counts one device less: then the glue cancels all contacts.
 -- - It does not report the size of a finger's contact, palms, or pens: a pen is a mouse or a finger. The settings
@@ -78,11 +78,10 @@ function module.open()
     }, Glue)
 end
 
---- Adds what a view of the window needs to the settings of tapzoom.view: lenient, pixels_per_unit, and the viewport if
---- there is none. Returns the same table.
+--- Adds what a view of the window needs to the settings of tapzoom.view: pixels_per_unit, and the viewport if there is
+--- none. Returns the same table.
 function Glue:configure(settings)
     settings.viewport = settings.viewport or {self.width, self.height}
-    settings.lenient = true
     settings.pixels_per_unit = love.graphics.getDPIScale()
     return settings
 end

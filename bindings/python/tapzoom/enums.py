@@ -19,10 +19,10 @@ class Status(NamedIntEnum):
     NOT_FINITE        A number is NaN or infinite.
     RANGE             A number is outside its range, or a reserved field is not 0.
     ENUM              A value is not in its enumeration, or a mask has an unknown bit.
-    TIME              The time is before the view's clock.
-    CONTACT_IN_USE    BEGAN has the id of a contact that is down.
-    CONTACT_UNKNOWN   No contact with this id is down.
-    CONTACT_LIMIT     MAX_CONTACTS contacts are already down.
+    TIME              Without `lenient`: the time is before the view's clock.
+    CONTACT_IN_USE    Without `lenient`: BEGAN has the id of a contact that is down.
+    CONTACT_UNKNOWN   No contact with this id is down; for a touch only without `lenient`.
+    CONTACT_LIMIT     Without `lenient`: MAX_CONTACTS contacts are already down.
     MEMORY            The system has no memory for a view.
     BUFFER_TOO_SMALL  The host's memory is too small.
     DATA              The bytes are damaged, or not a snapshot or recording of this format.

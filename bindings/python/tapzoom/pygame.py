@@ -9,7 +9,7 @@
     pygame.init()
     pygame.display.set_mode((1280, 800), pygame.RESIZABLE)
     glue = tapzoom.pygame.Glue()
-    view = tapzoom.View(glue.viewport, picture.get_size(), config=glue.configure(tapzoom.Config("photos")))
+    view = tapzoom.View(glue.viewport, picture.get_size(), config=tapzoom.Config("photos"))
     while True:
         for event, time in glue.wait(view.state.next_deadline):
             glue.event(view, event, time)
@@ -37,7 +37,7 @@ What pygame does, and what follows:
   of that look.
 - pygame.event.wait looks for events 1,000 times a second. `wait` does that only while something is down.
 - pygame.mouse.get_pos and pygame.Window.size are those of a later event. The glue keeps those of the events.
-- It does not report cancelled touches. The setting `lenient` has the view add the missing ends.
+- It does not report cancelled touches. `lenient` has the view add the missing ends.
 - It does not report the size of a finger's contact, palms, or pens: a pen is a mouse or a finger. The settings
   `palm_size` and `pen_guard_time` have no effect.
 - With pygame.SCALED the mouse has the units of the surface, and fingers those of the window. Do without it: draw with
@@ -53,7 +53,6 @@ import sys
 import time as _time
 from typing import Any, Dict, List, Optional, Tuple
 
-from .config import Config
 from .enums import Button, ScrollSource, ScrollUnit, Tool, TouchPhase
 from .geometry import Viewport
 from .touches import Touch
@@ -97,11 +96,6 @@ class Glue:
         self._looked: Optional[float] = None  # when `wait` looked for events last
 
     # ---- The view
-
-    def configure(self, config: Config) -> Config:
-        """Returns the settings that a view of the window needs: `lenient`. A program with a Window(allow_high_dpi=True)
-        sets `pixels_per_unit`, which pygame does not know."""
-        return config.replace(lenient=True)
 
     @property
     def viewport(self) -> Viewport:

@@ -92,11 +92,11 @@ class Glue:
         self._scale = 1.0  # of a pinch on a trackpad since its beginning
 
     def configure(self, config: Config, target: Any = None) -> Config:
-        """Returns the settings that a view needs: `lenient` and `momentum`. With a widget or a window also
-        `pixels_per_unit` and, if its screen knows the size of a pixel, `points_per_unit`."""
+        """Returns the settings that a view needs: `momentum`. With a widget or a window also `pixels_per_unit`
+        and, if its screen knows the size of a pixel, `points_per_unit`."""
         # Of the systems only macOS continues a scroll after the lift.
         momentum = Momentum.HOST if sys.platform == "darwin" else Momentum.LIBRARY
-        config = config.replace(lenient=True, momentum=momentum)
+        config = config.replace(momentum=momentum)
         screen = target.screen() if target else None
         if screen:
             config = config.replace(pixels_per_unit=screen.devicePixelRatio())

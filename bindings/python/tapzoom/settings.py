@@ -118,8 +118,8 @@ class SettingFields:
         "EventKind for each kind that the host polls [all but FAILED, SNAP]. Bits without a kind are allowed.",
     )
     lenient = switch(
-        "True: the view corrects late, doubled and unknown touches instead of refusing them: see View.push_touches "
-        "[False]."
+        "True: the view corrects times before its clock, and doubled and unknown touches: see View.push_touches. "
+        "False: they are errors, which a host wants while it tests its own times [True]."
     )
     reduced_motion = switch(
         "True: animations, wheels and returns into the limits take effect at once, and flings do not move. The same "

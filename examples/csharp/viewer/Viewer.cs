@@ -34,7 +34,6 @@ sealed unsafe class Viewer
         if (window == IntPtr.Zero || renderer == IntPtr.Zero) throw new IOException(Sdl.Error);
         Sdl.SDL_GetWindowSize(window, out width, out height);
         Config config = new Config(Preset.Photos);
-        config.Lenient = true; // SDL may report touches in an order of its own
         if (slop >= 0) config.PanSlop = config.PinchSlop = slop;
         view = new View(config, Window(), new ContentRect { Width = Step * Columns, Height = Step * Rows });
         this.recording = recording;

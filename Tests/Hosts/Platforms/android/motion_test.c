@@ -37,7 +37,6 @@ static void play_palms(tapzoom_view *view) {
     if (tapzoom_get_config(view, &config) != TAPZOOM_OK) return;
     config.palm_size = 100;
     config.pen_guard_time = 0.5;
-    config.lenient = 1;
     if (tapzoom_set_config(view, &config, NULL) != TAPZOOM_OK) return;
     printf("palms");
     send_one(view, AMOTION_EVENT_ACTION_DOWN, 0, 100, 10);

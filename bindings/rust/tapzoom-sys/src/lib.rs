@@ -77,13 +77,13 @@ pub const TAPZOOM_ERROR_NOT_FINITE: i32 = -3;
 pub const TAPZOOM_ERROR_RANGE: i32 = -4;
 /// A value is not in its enumeration, or a mask has an unknown bit.
 pub const TAPZOOM_ERROR_ENUM: i32 = -5;
-/// The time is before the view's clock.
+/// Without `lenient`: the time is before the view's clock.
 pub const TAPZOOM_ERROR_TIME: i32 = -6;
-/// BEGAN has the id of a contact that is down.
+/// Without `lenient`: BEGAN has the id of a contact that is down.
 pub const TAPZOOM_ERROR_CONTACT_IN_USE: i32 = -7;
-/// No contact with this id is down.
+/// No contact with this id is down; for a touch only without `lenient`.
 pub const TAPZOOM_ERROR_CONTACT_UNKNOWN: i32 = -8;
-/// TAPZOOM_MAX_CONTACTS contacts are already down.
+/// Without `lenient`: TAPZOOM_MAX_CONTACTS contacts are already down.
 pub const TAPZOOM_ERROR_CONTACT_LIMIT: i32 = -9;
 /// The system has no memory for a view.
 pub const TAPZOOM_ERROR_MEMORY: i32 = -10;
@@ -694,7 +694,7 @@ layout!(tapzoom_viewport, 48, {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct tapzoom_touch {
-    /// Seconds, not before the view's clock.
+    /// Seconds; see `lenient` for a time before the view's clock.
     pub time: f64,
     /// Any number, unique among the contacts that are down.
     pub id: i64,
@@ -725,7 +725,7 @@ layout!(tapzoom_touch, 64, {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct tapzoom_scroll {
-    /// Seconds, not before the view's clock.
+    /// Seconds; see `lenient` for a time before the view's clock.
     pub time: f64,
     /// Position of the pointer in view units.
     pub x: f64,
@@ -793,8 +793,8 @@ pub struct tapzoom_config {
     /// Bit 1 \<\< TAPZOOM_EVENT_\* for each kind that the host polls \[all but FAILED, SNAP\]. Bits without a kind are
     /// allowed.
     pub events: u64,
-    /// 1: the view corrects late, doubled and unknown touches instead of refusing them: see tapzoom_push_touches. 0 or
-    /// 1 \[0\].
+    /// 1: the view corrects times before its clock, and doubled and unknown touches: see tapzoom_push_touches. 0: they
+    /// are errors, which a host wants while it tests its own times. 0 or 1 \[1\].
     pub lenient: i32,
     /// 1: animations, wheels and returns into the limits take effect at once, and flings do not move. The same events
     /// come in order. 0 or 1 \[0\].
@@ -1354,16 +1354,17 @@ extern "C" {
     /// after a lift begins another touch frame. The call stops at the first bad touch; the view has taken those before
     /// it.
     ///
-    /// With tapzoom_config.lenient no touch is ERROR_TIME or ERROR_CONTACT_\*:
+    /// With tapzoom_config.lenient, the default, no call is ERROR_TIME, and no touch is ERROR_CONTACT_\*:
     ///
-    /// - A late touch takes effect at the clock, as other late calls do. Durations and velocities use its own time.
+    /// - A call with a time before the clock takes effect at the clock. Durations and velocities of a late touch use
+    ///   its own time.
     /// - BEGAN with the id of a contact that is down first cancels that contact.
     /// - The view ignores touches with an unknown id, and BEGAN beyond TAPZOOM_MAX_CONTACTS. They count as taken.
     ///
-    /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME: the touch is late; push it again
-    /// with tapzoom_state.time; ERROR_CONTACT_IN_USE: the host missed the end of that contact; push CANCELLED for its
-    /// id, then BEGAN again; ERROR_CONTACT_UNKNOWN: skip the touch; ERROR_CONTACT_LIMIT: skip the touches of that
-    /// contact. Since 1.0.
+    /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; and without `lenient` ERROR_TIME: the touch
+    /// is late; push it again with tapzoom_state.time; ERROR_CONTACT_IN_USE: the host missed the end of that contact;
+    /// push CANCELLED for its id, then BEGAN again; ERROR_CONTACT_UNKNOWN: skip the touch; ERROR_CONTACT_LIMIT: skip
+    /// the touches of that contact. Since 1.0.
     ///
     /// - `touches`: count touches, at most SIZE_MAX / 2; may be NULL when count is 0.
     /// - `accepted`: Receives how many touches the view took, also on error. May be NULL.
@@ -1433,11 +1434,12 @@ extern "C" {
     pub fn tapzoom_set_contact_owner(view: *mut tapzoom_view, id: i64, owner: i32) -> tapzoom_status;
     /// Forgets all contacts, for example because the system took them or the window lost its focus. It cancels
     /// gestures, scrolls, the velocity of the host and a waiting tap, even if no contact is down; animations and flings
-    /// continue. Later touches of these contacts are TAPZOOM_ERROR_CONTACT_UNKNOWN.
+    /// continue. The view ignores later touches of these contacts; without `lenient` they are
+    /// TAPZOOM_ERROR_CONTACT_UNKNOWN.
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
     ///
-    /// - `time`: Seconds, not before the view's clock.
+    /// - `time`: Seconds.
     pub fn tapzoom_cancel_touches(view: *mut tapzoom_view, time: f64) -> tapzoom_status;
     /// Reports that a pen hovers near the glass. A finger that lands until pen_guard_time after it is ignored. Call it
     /// for each hover or proximity report of the pen. Unlike the landing of a pen it does not affect fingers that are
@@ -1446,14 +1448,14 @@ extern "C" {
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
     ///
-    /// - `time`: Seconds, not before the view's clock.
+    /// - `time`: Seconds.
     pub fn tapzoom_pen_near(view: *mut tapzoom_view, time: f64) -> tapzoom_status;
     /// Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
     ///
-    /// - `time`: The time to display, seconds, not before the view's clock. If touches reach the host late, keep it at
-    ///   or before the time of the touches that are still to come.
+    /// - `time`: The time to display, seconds. If touches reach the host late, keep it at or before the time of the
+    ///   touches that are still to come.
     pub fn tapzoom_advance(view: *mut tapzoom_view, time: f64) -> tapzoom_status;
     /// Runs one frame: tapzoom_push_touches, tapzoom_advance and tapzoom_poll_events. Then it reads the transform and
     /// the state. For smooth drags draw with tapzoom_get_transform_at instead of result->transform.
@@ -1465,7 +1467,7 @@ extern "C" {
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME; ERROR_CONTACT_IN_USE;
     /// ERROR_CONTACT_UNKNOWN; ERROR_CONTACT_LIMIT. Since 1.0.
     ///
-    /// - `time`: The time to display, seconds, not before the view's clock nor the newest touch.
+    /// - `time`: The time to display, seconds. Without `lenient` not before the view's clock nor the newest touch.
     /// - `touches`: count touches, at most INT32_MAX; may be NULL when count is 0.
     /// - `events`: Receives up to capacity events; may be NULL when capacity is 0.
     /// - `result`: Receives the transform, the state and both counts.
@@ -1499,9 +1501,9 @@ extern "C" {
     ///
     /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
     ///
-    /// - `time`: Seconds: when the frame is displayed, or the time passed to tapzoom_advance. Not earlier than the
-    ///   view's clock minus 0.005. If touches reach the host late, subtract their usual delay and 0.002 s. A view
-    ///   without a clock accepts any time.
+    /// - `time`: Seconds: when the frame is displayed, or the time passed to tapzoom_advance. A time earlier than the
+    ///   view's clock minus 0.005 counts as that; without `lenient` it is ERROR_TIME. If touches reach the host late,
+    ///   subtract their usual delay and 0.002 s. A view without a clock accepts any time.
     pub fn tapzoom_get_transform_at(
         view: *const tapzoom_view,
         time: f64,

@@ -120,13 +120,13 @@ impl Status {
     pub const RANGE: Self = Self(-4);
     /// A value is not in its enumeration, or a mask has an unknown bit.
     pub const ENUM: Self = Self(-5);
-    /// The time is before the view's clock.
+    /// Without `lenient`: the time is before the view's clock.
     pub const TIME: Self = Self(-6);
-    /// BEGAN has the id of a contact that is down.
+    /// Without `lenient`: BEGAN has the id of a contact that is down.
     pub const CONTACT_IN_USE: Self = Self(-7);
-    /// No contact with this id is down.
+    /// No contact with this id is down; for a touch only without `lenient`.
     pub const CONTACT_UNKNOWN: Self = Self(-8);
-    /// `MAX_CONTACTS` contacts are already down.
+    /// Without `lenient`: `MAX_CONTACTS` contacts are already down.
     pub const CONTACT_LIMIT: Self = Self(-9);
     /// The system has no memory for a view.
     pub const MEMORY: Self = Self(-10);

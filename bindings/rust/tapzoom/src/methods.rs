@@ -136,9 +136,10 @@ impl View {
 
     /// Forgets all contacts, for example because the system took them or the window lost its focus. It cancels
     /// gestures, scrolls, the velocity of the host and a waiting tap, even if no contact is down; animations and flings
-    /// continue. Later touches of these contacts are `Status::CONTACT_UNKNOWN`.
+    /// continue. The view ignores later touches of these contacts; without `lenient` they are
+    /// `Status::CONTACT_UNKNOWN`.
     ///
-    /// - `time`: Seconds, not before the view's clock.
+    /// - `time`: Seconds.
     ///
     /// # Errors
     ///
@@ -153,7 +154,7 @@ impl View {
     /// are down: the user may put the pen aside. It advances the view's clock, and does nothing else if
     /// `pen_guard_time` is 0.
     ///
-    /// - `time`: Seconds, not before the view's clock.
+    /// - `time`: Seconds.
     ///
     /// # Errors
     ///
@@ -165,8 +166,8 @@ impl View {
 
     /// Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
     ///
-    /// - `time`: The time to display, seconds, not before the view's clock. If touches reach the host late, keep it at
-    ///   or before the time of the touches that are still to come.
+    /// - `time`: The time to display, seconds. If touches reach the host late, keep it at or before the time of the
+    ///   touches that are still to come.
     ///
     /// # Errors
     ///
@@ -216,9 +217,9 @@ impl View {
     /// they will be. Nothing becomes due. A host that draws only on changes also draws the next frame while the two
     /// transforms differ: up to 0.0125 s after the last input, with `predict_time` up to 0.16 s.
     ///
-    /// - `time`: Seconds: when the frame is displayed, or the time passed to `View::advance`. Not earlier than the
-    ///   view's clock minus 0.005. If touches reach the host late, subtract their usual delay and 0.002 s. A view
-    ///   without a clock accepts any time.
+    /// - `time`: Seconds: when the frame is displayed, or the time passed to `View::advance`. A time earlier than the
+    ///   view's clock minus 0.005 counts as that; without `lenient` it is `Status::TIME`. If touches reach the host
+    ///   late, subtract their usual delay and 0.002 s. A view without a clock accepts any time.
     ///
     /// # Errors
     ///

@@ -123,7 +123,7 @@ same_layout!(Viewport, sys::tapzoom_viewport);
 #[derive(Clone, Copy, Default, PartialEq)]
 #[repr(C)]
 pub struct Touch {
-    /// Seconds, not before the view's clock.
+    /// Seconds; see `lenient` for a time before the view's clock.
     pub time: f64,
     /// Any number, unique among the contacts that are down.
     pub id: i64,
@@ -170,7 +170,7 @@ impl fmt::Debug for Touch {
 #[derive(Clone, Copy, Default, PartialEq)]
 #[repr(C)]
 pub struct Scroll {
-    /// Seconds, not before the view's clock.
+    /// Seconds; see `lenient` for a time before the view's clock.
     pub time: f64,
     /// Position of the pointer in view units.
     pub x: f64,
@@ -245,8 +245,8 @@ pub struct Config {
     pub gestures: Gestures,
     /// `EventKind` for each kind that the host polls \[all but FAILED, SNAP\]. Bits without a kind are allowed.
     pub events: EventKinds,
-    /// true: the view corrects late, doubled and unknown touches instead of refusing them: see `View::push_touches`
-    /// \[false\].
+    /// true: the view corrects times before its clock, and doubled and unknown touches: see `View::push_touches`.
+    /// false: they are errors, which a host wants while it tests its own times \[true\].
     pub lenient: bool,
     /// true: animations, wheels and returns into the limits take effect at once, and flings do not move. The same
     /// events come in order \[false\].

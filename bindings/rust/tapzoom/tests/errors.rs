@@ -8,7 +8,9 @@ fn view_of(config: &Config) -> Result<View> {
 }
 
 fn view() -> View {
-    view_of(&Config::new(Preset::MAPS)).unwrap()
+    let mut config = Config::new(Preset::MAPS);
+    config.lenient = false;
+    view_of(&config).unwrap()
 }
 
 fn began(id: i64) -> Touch {

@@ -181,7 +181,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut screen = Screen::new(&window)?;
     let mut config = Config::new(Preset::MAPS);
     config.points_per_unit = 1.0 / window.scale_factor(); // a view unit is a pixel
-    config.lenient = true; // fingers that were down when the window lost its focus
     if let Some(slop) = slop {
         (config.pan_slop, config.pinch_slop, config.rotate_slop) = (slop, slop, slop);
     }

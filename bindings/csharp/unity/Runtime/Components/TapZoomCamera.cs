@@ -92,7 +92,6 @@ namespace TapZoom.Unity
             Config config = new Config(preset);
             if (Screen.dpi > 0) config.PointsPerUnit = 160 / Screen.dpi;
             config.QuickZoomDistance = -config.QuickZoomDistance; // y grows up
-            config.Lenient = true; // touches may be older than the last frame
             config.Wheel = wheel;
             if (rotates) config.Gestures |= Gestures.Rotate;
             if (maxZoom > 0) config.MaxScale = new ScaleLevel(Fit.Contain, maxZoom);

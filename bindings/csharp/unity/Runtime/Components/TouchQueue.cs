@@ -25,8 +25,8 @@ namespace TapZoom.Unity
         public Func<Vector2, bool> Accepts;
 
         /// <summary>Begins to collect touches.</summary>
-        /// <param name="view">The view that gets them. Its settings have <c>Lenient</c>: touches may be older than the
-        /// last frame, and those of a finger that was not accepted have an unknown id.</param>
+        /// <param name="view">The view that gets them. Leave its setting <c>Lenient</c> on: touches may be older than
+        /// the last frame, and those of a finger that was not accepted have an unknown id.</param>
         public TouchQueue(View view)
         {
             this.view = view;

@@ -118,7 +118,7 @@ public class Play extends ZoomView {
 
     /** Wheels, tools and buttons, and an event that belongs to the widget. */
     static void playDevices() {
-        Config config = new Config(Preset.MAPS).setLenient(true);
+        Config config = new Config(Preset.MAPS);
         try (TapZoom zoom = new TapZoom(config, new Viewport(400, 600), new ContentRect(2000, 3000))) {
             MotionEvents motion = new MotionEvents(zoom);
             ContactList contacts = new ContactList();
@@ -153,7 +153,7 @@ public class Play extends ZoomView {
 
     /** A palm by its size at a move, by its tool at the landing, and a finger after a pen that hovers. */
     static void playPalms() {
-        Config config = new Config(Preset.MAPS).setLenient(true).setPalmSize(100).setPenGuardTime(0.5);
+        Config config = new Config(Preset.MAPS).setPalmSize(100).setPenGuardTime(0.5);
         try (TapZoom zoom = new TapZoom(config, new Viewport(400, 600), new ContentRect(2000, 3000))) {
             MotionEvents motion = new MotionEvents(zoom);
             ContactList contacts = new ContactList();
@@ -193,7 +193,7 @@ public class Play extends ZoomView {
     /** Moves with history, and frames, make no objects. */
     static void playGarbage() {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        Config config = new Config(Preset.MAPS).setLenient(true);
+        Config config = new Config(Preset.MAPS);
         try (TapZoom zoom = new TapZoom(config, new Viewport(400, 600), new ContentRect(2000, 3000))) {
             MotionEvents motion = new MotionEvents(zoom);
             EventList events = new EventList();

@@ -105,16 +105,16 @@ public final class Config extends Struct {
     }
 
     /**
-     * true: the view corrects late, doubled and unknown touches instead of refusing them: see {@code TapZoom.push}
-     * [false].
+     * true: the view corrects times before its clock, and doubled and unknown touches: see {@code TapZoom.push}. false:
+     * they are errors, which a host wants while it tests its own times [true].
      *
      * @return {@code lenient}
      */
     public boolean isLenient() { return buffer.getInt(offset + 16) != 0; }
 
     /**
-     * true: the view corrects late, doubled and unknown touches instead of refusing them: see {@code TapZoom.push}
-     * [false].
+     * true: the view corrects times before its clock, and doubled and unknown touches: see {@code TapZoom.push}. false:
+     * they are errors, which a host wants while it tests its own times [true].
      *
      * @param value {@code lenient}
      * @return this

@@ -15,7 +15,7 @@ public final class Scroll extends Struct {
     /**
      * Creates one; the other fields are 0.
      *
-     * @param time Seconds, not before the view's clock.
+     * @param time Seconds; see {@code lenient} for a time before the view's clock.
      * @param x Position of the pointer in view units.
      * @param y Position of the pointer in view units.
      * @param dx Delta since the last report, in {@code unit}, each -{@code TapZoomConstants.MAX_LENGTH} to
@@ -54,14 +54,14 @@ public final class Scroll extends Struct {
     }
 
     /**
-     * Seconds, not before the view's clock.
+     * Seconds; see {@code lenient} for a time before the view's clock.
      *
      * @return {@code time}
      */
     public double getTime() { return buffer.getDouble(offset + 0); }
 
     /**
-     * Seconds, not before the view's clock.
+     * Seconds; see {@code lenient} for a time before the view's clock.
      *
      * @param value {@code time}
      * @return this

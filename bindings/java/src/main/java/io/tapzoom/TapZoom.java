@@ -482,9 +482,10 @@ public final class TapZoom implements Closeable {
     /**
      * Forgets all contacts, for example because the system took them or the window lost its focus. It cancels gestures,
      * scrolls, the velocity of the host and a waiting tap, even if no contact is down; animations and flings continue.
-     * Later touches of these contacts are {@code TapZoomStatus.CONTACT_UNKNOWN}.
+     * The view ignores later touches of these contacts; without {@code lenient} they are
+     * {@code TapZoomStatus.CONTACT_UNKNOWN}.
      *
-     * @param time Seconds, not before the view's clock.
+     * @param time Seconds.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.TIME}.
      */
@@ -498,7 +499,7 @@ public final class TapZoom implements Closeable {
      * that are down: the user may put the pen aside. It advances the view's clock, and does nothing else if
      * {@code penGuardTime} is 0.
      *
-     * @param time Seconds, not before the view's clock.
+     * @param time Seconds.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.TIME}.
      */
@@ -509,8 +510,8 @@ public final class TapZoom implements Closeable {
     /**
      * Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
      *
-     * @param time The time to display, seconds, not before the view's clock. If touches reach the host late, keep it at
-     *     or before the time of the touches that are still to come.
+     * @param time The time to display, seconds. If touches reach the host late, keep it at or before the time of the
+     *     touches that are still to come.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.TIME}.
      */
@@ -581,9 +582,10 @@ public final class TapZoom implements Closeable {
      * also draws the next frame while the two transforms differ: up to 0.0125 s after the last input, with
      * {@code predictTime} up to 0.16 s.
      *
-     * @param time Seconds: when the frame is displayed, or the time passed to {@code TapZoom.advance}. Not earlier than
-     *     the view's clock minus 0.005. If touches reach the host late, subtract their usual delay and 0.002 s. A view
-     *     without a clock accepts any time.
+     * @param time Seconds: when the frame is displayed, or the time passed to {@code TapZoom.advance}. A time earlier
+     *     than the view's clock minus 0.005 counts as that; without {@code lenient} it is {@code TapZoomStatus.TIME}.
+     *     If touches reach the host late, subtract their usual delay and 0.002 s. A view without a clock accepts any
+     *     time.
      * @param transform Receives the transform.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.TIME}.
@@ -602,9 +604,10 @@ public final class TapZoom implements Closeable {
      * also draws the next frame while the two transforms differ: up to 0.0125 s after the last input, with
      * {@code predictTime} up to 0.16 s.
      *
-     * @param time Seconds: when the frame is displayed, or the time passed to {@code TapZoom.advance}. Not earlier than
-     *     the view's clock minus 0.005. If touches reach the host late, subtract their usual delay and 0.002 s. A view
-     *     without a clock accepts any time.
+     * @param time Seconds: when the frame is displayed, or the time passed to {@code TapZoom.advance}. A time earlier
+     *     than the view's clock minus 0.005 counts as that; without {@code lenient} it is {@code TapZoomStatus.TIME}.
+     *     If touches reach the host late, subtract their usual delay and 0.002 s. A view without a clock accepts any
+     *     time.
      * @return The transform.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.TIME}.

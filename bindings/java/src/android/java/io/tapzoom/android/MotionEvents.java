@@ -17,8 +17,7 @@ import io.tapzoom.TouchPhase;
 import io.tapzoom.ViewState;
 
 /**
- * Pushes the motion events of a widget into a view whose unit is the pixel. It makes no objects. The view should be
- * lenient, because a device may send a touch twice or late.
+ * Pushes the motion events of a widget into a view whose unit is the pixel. It makes no objects.
  */
 public final class MotionEvents {
     /** The longest time from a touch to the frame that gets it, seconds. */
