@@ -429,10 +429,13 @@ enum {
 
 /** Source of the momentum after a trackpad's scroll that ends in motion. */
 enum {
-    TAPZOOM_MOMENTUM_HOST = 0,   /**< The system: the host pushes TAPZOOM_SCROLL_MOMENTUM. At an edge the content
-                                      bounces once; the view ignores the rest. */
-    TAPZOOM_MOMENTUM_LIBRARY = 1 /**< The view flings at TAPZOOM_SCROLL_ENDED, not when scroll_end_time ends the scroll.
-                                      It ignores TAPZOOM_SCROLL_MOMENTUM. */
+    TAPZOOM_MOMENTUM_HOST = 0,    /**< The system alone: the host pushes TAPZOOM_SCROLL_MOMENTUM. At an edge the content
+                                       bounces once; the view ignores the rest. */
+    TAPZOOM_MOMENTUM_LIBRARY = 1, /**< The view alone: it flings at TAPZOOM_SCROLL_ENDED as after fingers, not when
+                                       scroll_end_time ends the scroll. It ignores TAPZOOM_SCROLL_MOMENTUM. */
+    TAPZOOM_MOMENTUM_AUTO = 2     /**< The system if it sends momentum, otherwise the view. It flings at
+                                       TAPZOOM_SCROLL_ENDED; a TAPZOOM_SCROLL_MOMENTUM within scroll_end_time takes this
+                                       FLING over without a jump. */
 };
 
 /** Limits of the translation. Other numbers are reserved. */
@@ -590,7 +593,7 @@ typedef struct tapzoom_config {
     int32_t always_bounce_y;   /**< The same along its y axis. 0 or 1 [0]. */
 
     /* Scrolls */
-    int32_t momentum;          /**< TAPZOOM_MOMENTUM_* [HOST]. */
+    int32_t momentum;          /**< TAPZOOM_MOMENTUM_* [AUTO]. */
     int32_t wheel;             /**< TAPZOOM_ACTION_* of a wheel [ZOOM; READER: PAN]. */
     int32_t trackpad;          /**< TAPZOOM_ACTION_* of a trackpad's scroll; its pinch always zooms [PAN]. */
     int32_t invert_zoom;       /**< 1: dy zooms in the opposite direction. 0 or 1 [0]. */

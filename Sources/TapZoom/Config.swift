@@ -357,7 +357,7 @@ public struct Config: Equatable, Sendable {
         set { c.always_bounce_y = newValue ? 1 : 0 }
     }
 
-    /// `Momentum` [`host`].
+    /// `Momentum` [`auto`].
     public var momentum: Momentum {
         get { Momentum(rawValue: c.momentum) ?? .host }
         set { c.momentum = newValue.rawValue }

@@ -301,12 +301,15 @@ public enum ScrollEffect: Int32, CaseIterable, Sendable {
 
 /// Source of the momentum after a trackpad's scroll that ends in motion.
 public enum Momentum: Int32, CaseIterable, Sendable {
-    /// The system: the host pushes `ScrollPhase.momentum`. At an edge the content bounces once; the view ignores the
-    /// rest.
+    /// The system alone: the host pushes `ScrollPhase.momentum`. At an edge the content bounces once; the view ignores
+    /// the rest.
     case host = 0
-    /// The view flings at `ScrollPhase.ended`, not when `scrollEndTime` ends the scroll. It ignores
-    /// `ScrollPhase.momentum`.
+    /// The view alone: it flings at `ScrollPhase.ended` as after fingers, not when `scrollEndTime` ends the scroll. It
+    /// ignores `ScrollPhase.momentum`.
     case library = 1
+    /// The system if it sends momentum, otherwise the view. It flings at `ScrollPhase.ended`; a `ScrollPhase.momentum`
+    /// within `scrollEndTime` takes this `fling` over without a jump.
+    case auto = 2
 }
 
 /// Limits of the translation. Other numbers are reserved.

@@ -179,7 +179,7 @@ static inline call next_call(player *host) {
 static inline tapzoom_config some_config(void) {
     tapzoom_config config = preset((int32_t)below(4));
     config.gestures = EVERY_GESTURE;
-    config.momentum = (int32_t)below(2);
+    config.momentum = (int32_t)below(3);
     config.wheel = 1 + (int32_t)below(2);
     config.trackpad = 1 + (int32_t)below(2);
     config.snap = below(3) ? TAPZOOM_SNAP_NONE : (int32_t)below(3);

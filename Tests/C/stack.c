@@ -133,7 +133,7 @@ static tapzoom_config some_config(void) {
     if (!below(8)) config.reduced_motion = 1;
     config.lenient = !below(4);
     config.always_bounce_x = (int32_t)below(2), config.always_bounce_y = (int32_t)below(2);
-    config.snap = (int32_t)below(3), config.momentum = (int32_t)below(2);
+    config.snap = (int32_t)below(3), config.momentum = (int32_t)below(3);
     config.wheel = (int32_t)below(3), config.trackpad = (int32_t)below(3);
     config.min_pan_contacts = 1 + (int32_t)below(2), config.pager_edges = (uint32_t)below(16);
     if (!below(4)) config.host_tools = (uint32_t)below(8), config.host_buttons = (uint32_t)below(64);

@@ -120,7 +120,7 @@ void write_bands(writer *w) {
 void write_scroll_settings(writer *w) {
     set(w, "wheel", w->is_pan ? TAPZOOM_ACTION_PAN : some_index(w->in, 3));
     set(w, "trackpad", w->is_pan ? TAPZOOM_ACTION_PAN : some_index(w->in, 3));
-    if (one_in(w->in, 2)) set(w, "momentum", some_index(w->in, 2));
+    if (one_in(w->in, 2)) set(w, "momentum", some_index(w->in, 3));
     if (one_in(w->in, 3)) set(w, "wheel_smoothing", one_in(w->in, 3) ? 0 : some_magnitude(w->in, 1, 1000));
     if (one_in(w->in, 3)) set(w, "wheel_speed", some_magnitude(w->in, 0.01, 10));
     if (one_in(w->in, 3)) set(w, "scroll_end_time", some_magnitude(w->in, 0.01, 10));

@@ -122,7 +122,8 @@ static const name snaps[] = {{"NONE", TAPZOOM_SNAP_NONE}, {"LEVELS", TAPZOOM_SNA
 static const name actions[] = {{"NONE", TAPZOOM_ACTION_NONE}, {"PAN", TAPZOOM_ACTION_PAN},
                                {"ZOOM", TAPZOOM_ACTION_ZOOM},
                                {NULL, 0}};
-static const name momenta[] = {{"HOST", TAPZOOM_MOMENTUM_HOST}, {"LIBRARY", TAPZOOM_MOMENTUM_LIBRARY}, {NULL, 0}};
+static const name momenta[] = {{"HOST", TAPZOOM_MOMENTUM_HOST}, {"LIBRARY", TAPZOOM_MOMENTUM_LIBRARY},
+                               {"AUTO", TAPZOOM_MOMENTUM_AUTO}, {NULL, 0}};
 static const name units[] = {{"pixel", TAPZOOM_UNIT_PIXEL}, {"line", TAPZOOM_UNIT_LINE}, {"page", TAPZOOM_UNIT_PAGE},
                              {"notch120", TAPZOOM_UNIT_NOTCH120}, {NULL, 0}};
 static const name scroll_phases[] = {

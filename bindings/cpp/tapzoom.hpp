@@ -220,7 +220,8 @@ enum class ScrollAction : std::int32_t {
 /** Source of the momentum after a trackpad's scroll that ends in motion. */
 enum class Momentum : std::int32_t {
     host = TAPZOOM_MOMENTUM_HOST,
-    library = TAPZOOM_MOMENTUM_LIBRARY
+    library = TAPZOOM_MOMENTUM_LIBRARY,
+    automatic = TAPZOOM_MOMENTUM_AUTO
 };
 
 /** Limits of the translation. */

@@ -24,6 +24,11 @@ def constants(api: Description) -> list[str]:
     return lines
 
 
+def word(name: str) -> str:
+    """A name that is no keyword."""
+    return "automatic" if name == "auto" else name
+
+
 def enumerations(api: Description) -> list[str]:
     lines, masks = [], []
     for prefix, found in api.enumerations.items():
@@ -36,7 +41,7 @@ def enumerations(api: Description) -> list[str]:
                   f"enum class {'[[nodiscard]] ' if name == 'Result' else ''}{name} : {base} {{"]
         # error_null, because null and range are words of other meanings.
         cut = "TAPZOOM_" if name == "Result" else prefix
-        members = [f"    {short(one['name'], cut)} = {one['name']}" for one in found["values"]]
+        members = [f"    {word(short(one['name'], cut))} = {one['name']}" for one in found["values"]]
         lines += [*(f"{one}," for one in members[:-1]), members[-1], "};", ""]
     masked = filled([f"{one} ||" for one in masks[:-1]] + [f"{masks[-1]};"], "inline constexpr bool is_mask = ", "    ")
     return [*lines, "namespace detail {", "/** Whether the values of an enumeration are bits. */", "template <class E>",

@@ -99,7 +99,7 @@ enum {
     TAPZOOM_ACTION_NONE = 0, TAPZOOM_ACTION_PAN = 1, TAPZOOM_ACTION_ZOOM = 2
 };
 enum {
-    TAPZOOM_MOMENTUM_HOST = 0, TAPZOOM_MOMENTUM_LIBRARY = 1
+    TAPZOOM_MOMENTUM_HOST = 0, TAPZOOM_MOMENTUM_LIBRARY = 1, TAPZOOM_MOMENTUM_AUTO = 2
 };
 enum {
     TAPZOOM_BOUNDS_CONTENT = 0, TAPZOOM_BOUNDS_INSIDE = 1, TAPZOOM_BOUNDS_NONE = 2
@@ -471,7 +471,7 @@ local ANCHOR = names("ANCHOR", [[point center]])
 local PINCH = names("PINCH", [[centroid center]])
 local SNAP = names("SNAP", [[none levels steps]])
 local ACTION = names("ACTION", [[none pan zoom]])
-local MOMENTUM = names("MOMENTUM", [[host library]])
+local MOMENTUM = names("MOMENTUM", [[host library auto]])
 local BOUNDS = names("BOUNDS", [[content inside none]])
 local LIMIT = names("LIMIT", [[left top right bottom min_scale max_scale]])
 local EVENT = names("EVENT", [[none tap_pending tap double_tap fingers_tap long_press pan pinch rotate quick_zoom swipe

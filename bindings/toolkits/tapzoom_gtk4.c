@@ -560,9 +560,7 @@ static const tapzoom_viewport first_viewport = {.width = 100, .height = 100};
 static tapzoom_view *new_view(const tapzoom_config *config, double width, double height) {
     tapzoom_view *view = NULL;
     tapzoom_rect content = {0, 0, width, height};
-    tapzoom_config gtk = *config;
-    gtk.momentum = TAPZOOM_MOMENTUM_LIBRARY; /* GTK leaves momentum to the widget */
-    check("zoom area", tapzoom_create(&gtk, &first_viewport, &content, &view));
+    check("zoom area", tapzoom_create(config, &first_viewport, &content, &view));
     return view;
 }
 

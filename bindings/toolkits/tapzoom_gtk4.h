@@ -48,7 +48,7 @@ typedef void (*TapZoomAreaDraw)(cairo_t *cr, const tapzoom_transform *transform,
  * Creates the widget. GtkBuilder cannot: an area that it creates draws nothing.
  *
  * config         A view unit is one of GTK's logical pixels, as large on the glass at every scale factor of the
- *                display. The area sets reduced_motion and pixels_per_unit from GTK, and sets momentum.
+ *                display. The area sets reduced_motion and pixels_per_unit from GTK.
  * width, height  The size of the content, in content units.
  *
  * Returns NULL after a message if tapzoom_create refuses the arguments.

@@ -295,7 +295,6 @@ bool TapZoomItem::configure(tapzoom_config *config) const {
     tapzoom_status status = tapzoom_config_init(config, sizeof *config, int32_t(preset_));
     if (status != TAPZOOM_OK) return check("preset", status), false;
     config->pixels_per_unit = window() ? window()->effectiveDevicePixelRatio() : 1;
-    if (ON_LINUX) config->momentum = TAPZOOM_MOMENTUM_LIBRARY; // macOS and Windows scroll on after the lift
     const QString wrong = fill(*config, settings_);
     if (!wrong.isEmpty()) return qmlWarning(this) << "settings: " << wrong << " is unknown or has another type", false;
     status = tapzoom_config_check(config, &field);

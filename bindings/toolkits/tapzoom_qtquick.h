@@ -108,7 +108,7 @@ class TapZoomItem : public QQuickItem {
     Q_PROPERTY(Keep keep MEMBER keep_ NOTIFY contentSizeChanged)
     /** The settings of the preset and, by the names of tapzoom_config, those that differ:
         settings: ({ pan_slop: 4, fit: TapZoomItem.Fit.Cover, levels: [{ factor: 2 }] })
-        The item sets pixels_per_unit and, on Linux, momentum. A warning names a wrong setting; then none
+        The item sets pixels_per_unit. A warning names a wrong setting; then none
         changes, or there is no view yet. */
     Q_PROPERTY(Preset preset MEMBER preset_ NOTIFY settingsChanged)
     Q_PROPERTY(QVariantMap settings MEMBER settings_ NOTIFY settingsChanged)
@@ -222,7 +222,8 @@ public:
     /** Source of the momentum after a trackpad's scroll that ends in motion. */
     enum class Momentum {
         Host = TAPZOOM_MOMENTUM_HOST,
-        Library = TAPZOOM_MOMENTUM_LIBRARY
+        Library = TAPZOOM_MOMENTUM_LIBRARY,
+        Auto = TAPZOOM_MOMENTUM_AUTO
     };
     Q_ENUM(Momentum)
     /** Limits of the translation. */

@@ -84,7 +84,7 @@ export type Snap = "none" | "levels" | "steps";
 export type ScrollAction = "none" | "pan" | "zoom";
 
 /** Source of the momentum after a trackpad's scroll that ends in motion. */
-export type Momentum = "host" | "library";
+export type Momentum = "host" | "library" | "auto";
 
 /** Limits of the translation. Other numbers are reserved. */
 export type Bounds = "content" | "inside" | "none";
@@ -480,7 +480,7 @@ export interface Settings {
     alwaysBounceX?: boolean;
     /** The same along its y axis [false]. */
     alwaysBounceY?: boolean;
-    /** Momentum [HOST]. */
+    /** Momentum [AUTO]. */
     momentum?: Momentum;
     /** ScrollAction of a wheel [ZOOM; READER: PAN]. */
     wheel?: ScrollAction;

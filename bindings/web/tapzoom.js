@@ -42,7 +42,7 @@ const ENUMERATIONS = {
     pinch: "centroid=0 center=1",
     snap: "none=0 levels=1 steps=2",
     action: "none=0 pan=1 zoom=2",
-    momentum: "host=0 library=1",
+    momentum: "host=0 library=1 auto=2",
     bounds: "content=0 inside=1 none=2",
     limit: "left=1 top=2 right=4 bottom=8 min-scale=16 max-scale=32",
     event: `

@@ -34,15 +34,16 @@ extension Camera {
     /// end a pinch by slowing down lift at up to 0.71 and 0.54.
     private func glides(_ velocity: Double) -> Bool { abs(velocity) >= 2 }
 
-    /// Replaces the animation by a drag session, because fingers begin to move the content.
-    mutating func catchMotion(at time: Double) {
+    /// Replaces the animation by a drag session, because fingers begin to move the content. `silently`: without
+    /// CANCELLED, because the session continues the motion.
+    mutating func catchMotion(at time: Double, silently: Bool = false) {
         let displayed = transform(at: time)
         let origin =
             switch mover {
             case .spring, .glide: animation.target
             case .rest, .settling, .held, .carried, .driven, .zoom, .pausedZoom, .fling: displayed
             }
-        cancelAnimation(at: time)
+        if !silently { cancelAnimation(at: time) }
         if events.forget(session.pager.travel) { session.pager.forgetTravel() }
         beginSession(displayed, of: origin)
     }
@@ -95,7 +96,7 @@ extension Camera {
     mutating func endSession(at time: Double) {
         let displayed = session.displayed
         let goal = sessionGoal
-        let velocity = releaseVelocity(session.velocity)
+        let velocity = releaseVelocity
         let (zooms, turns) = (velocity.logScale != 0, velocity.rotation != 0)
         if zooms || turns
             || velocity.translation != .zero
@@ -200,6 +201,10 @@ extension Camera {
     /// The velocity with which the content glides on for a velocity of the lifting fingers, about the point about which
     /// it settles. The content does not fling along a fixed axis, nor along an axis on which the host's pager is
     /// displaced.
+    var releaseVelocity: TransformVelocity {
+        mutating get { releaseVelocity(session.velocity) }
+    }
+
     private mutating func releaseVelocity(_ fingers: TransformVelocity) -> TransformVelocity {
         var velocity = TransformVelocity.zero(at: settlingFocus(of: session.displayed))
         guard settings.gestures.contains(.fling) else { return velocity }

@@ -23,8 +23,9 @@ extension Camera {
             if scroll.state == .dropping { scroll.enter(.dropping, until: until) }
             return scroll.isConsumed
         }
-        if isMomentum, scroll.state != .momentum, isBeyondLimits(at: time) {
-            // The content springs back without the momentum.
+        let takesOver = isMomentum && scroll.state == .coasting
+        if isMomentum, scroll.state != .momentum, takesOver && !mover.isFling || isBeyondLimits(at: time) {
+            // The content springs back without the momentum, or something has ended the fling.
             scroll.begin(at: time, isNew: false)
             if scroll.state == .scrolling { endScroll(.ended, at: time) }
             scroll.enter(.dropping, until: until)
@@ -33,6 +34,7 @@ extension Camera {
         let begins = scroll.state != (isMomentum ? .momentum : .scrolling)
         if begins, offset.isZero, sample.phase != .began || action == .none || mover == .zoom { return false }
         let anchor = zoomAnchor(at: sample.position)
+        let pulled = takesOver ? takeOverFling(by: offset, at: time) : offset
         beginCarry(at: time, about: anchor)
         cause = .user
         if begins {
@@ -45,7 +47,7 @@ extension Camera {
                 restartSession()
                 fixAxes()
             }
-            emit(isMomentum ? .fling : .scroll, .began, at: time, sample.position)
+            if !takesOver { emit(isMomentum ? .fling : .scroll, .began, at: time, sample.position) }
         }
         let isPhased = sample.phase != .unphased && !isMomentum
         scroll.enter(isMomentum ? .momentum : .scrolling, until: isPhased ? .infinity : until)
@@ -56,7 +58,7 @@ extension Camera {
         if sample.source == .wheel, !isMomentum {
             turnWheel(offset, about: anchor, at: time)
         } else {
-            pull(offset.delta(about: anchor), at: time)
+            pull(pulled.delta(about: anchor), at: time)
         }
         if !offset.isZero { scroll.note(offset.translation, at: time) }
         if isMomentum {
@@ -188,6 +190,16 @@ extension Camera {
         raster.show(session.displayed.scale)
     }
 
+    /// Lets the system's momentum continue the fling of the view, and its FLING. Returns the rest of an offset that
+    /// counts from the lift: the fling has moved the content since then.
+    private mutating func takeOverFling(by offset: TransformOffset, at time: Double) -> TransformOffset {
+        let anchor = animation.anchor
+        let travel = transform(at: time).apply(anchor) - transform(at: -.infinity).apply(anchor)
+        catchMotion(at: time, silently: true)
+        let (x, y) = (offset.translation.x.reduced(by: travel.x), offset.translation.y.reduced(by: travel.y))
+        return TransformOffset(translation: Vector(x, y), logScale: 0, rotation: 0)
+    }
+
     /// Turns the system's momentum into one bounce if it has moved the content beyond an edge.
     private mutating func bounce(at time: Double, until: Double) {
         let displayed = session.displayed
@@ -212,18 +224,30 @@ extension Camera {
         let velocity = scroll.velocity(at: time)
         endScroll(.ended, at: time)
         guard source == .trackpad, velocity != .zero else { return }
+        let until = time + settings.scroll.scrollEndTime
         // Fingers that are down hold the content.
-        let waits = !isTouched && settings.scroll.momentum == .host
-        if waits, isBeyondLimits(at: time) { return }
-        scroll.enter(waits ? .waiting : .dropping, until: time + settings.scroll.scrollEndTime)
-        if !waits, !isTouched { setVelocity(velocity) }
+        if isTouched { return scroll.enter(.dropping, until: until) }
+        let isBeyond = isBeyondLimits(at: time)
+        if settings.scroll.momentum == .host, isBeyond { return }
+        setVelocity(velocity)
+        switch settings.scroll.momentum {
+        case .library: scroll.enter(.dropping, until: until)
+        case .auto where isBeyond: scroll.enter(.dropping, until: until)
+        case .auto where willFling: scroll.enter(.coasting, until: until)
+        case .auto, .host: scroll.enter(.waiting, until: until)
+        }
+    }
+
+    /// Whether the session, which nothing holds, would move on by itself.
+    private var willFling: Bool {
+        mutating get { mover == .held && !settings.reducedMotion && releaseVelocity.translation != .zero }
     }
 
     /// Ends the scroll or the momentum. With `.cancelled`, a finger or a command takes the view.
     mutating func endScroll(_ phase: Phase, at time: Double) {
         let dropsRemaining = phase == .cancelled && scroll.state != .scrolling && scroll.state != .idle
         switch scroll.state {
-        case .idle, .waiting, .dropping: break
+        case .idle, .waiting, .coasting, .dropping: break
         case .scrolling: emit(.scroll, phase, at: time, scroll.pointer)
         case .momentum:
             emit(.fling, phase == .ended && isAtGoal ? .ended : .cancelled, at: time, scroll.pointer)
@@ -244,10 +268,18 @@ extension Camera {
     mutating func catchMomentum(at time: Double) -> Bool {
         switch scroll.state {
         case .idle, .scrolling, .dropping: return false
+        case .coasting:
+            endScroll(.cancelled, at: time)
+            return false
         case .waiting, .momentum:
             let isFast = scroll.velocity(at: time).length >= flingSettings.flingMinSpeed
             endScroll(.cancelled, at: time)
             return isFast
         }
     }
+}
+
+extension Double {
+    /// The number without a part that is done already; 0 if more than all of it is.
+    fileprivate func reduced(by part: Double) -> Double { self - (min(0, self)...max(0, self)).clamp(part) }
 }

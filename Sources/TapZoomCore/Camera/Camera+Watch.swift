@@ -211,9 +211,9 @@ extension Camera {
         if wantsHits { animation.scheduleHits(after: time) }
     }
 
-    /// Reports the edges that a fling hits at its start.
+    /// Reports the edges that a fling hits at its start. A fling that ends there reports them at its end.
     mutating func observeFlingStart(at time: Double) {
-        if wantsHits, animation.hits(at: time) { emitEdges(animation.impact(at: time), at: time) }
+        if wantsHits, animation.end > time, animation.hits(at: time) { emitEdges(animation.impact(at: time), at: time) }
     }
 
     /// Emits EDGE for each edge of the host's pager that a fling hits.

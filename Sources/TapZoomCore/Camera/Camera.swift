@@ -102,7 +102,7 @@ extension Camera {
         switch sample.phase {
         case .began:
             boost = FlingBoost()
-            let catches = scroll.isActive && catchMomentum(at: time)
+            let catches = scroll.state != .idle && catchMomentum(at: time)
             context.stopsMotion = !gestures.isEmpty && pauseAnimation(by: sample, at: time) || catches
             let target = target
             context.canPan = canPan(at: target)

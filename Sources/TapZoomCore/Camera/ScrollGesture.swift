@@ -2,7 +2,7 @@
 
 /// A scroll of a wheel or a trackpad.
 ///
-///     idle ---a delta, or BEGAN: SCROLL BEGAN---> scrolling ---ENDED in motion: SCROLL ENDED---> waiting
+///     idle ---a delta, or BEGAN: SCROLL BEGAN---> scrolling ---ENDED in motion: SCROLL ENDED---> waiting, coasting
 ///      ^ ^                                         |      |                                       |   |
 ///      | +---- ENDED at rest, silence: SCROLL ENDED+      +--- the library flings ---+            |   |
 ///      |                                                                             |            |   |
@@ -12,14 +12,15 @@
 ///      |                  +-------------- a finger or a command takes it ----------|------------------+
 ///      +------------------------------------ silence: FLING ENDED -----------------+
 ///
-/// Silence also leads from waiting to idle, and a command that takes the view from scrolling to idle (SCROLL
+/// While coasting the view flings, but a MOMENTUM takes its FLING over; otherwise it is as waiting, which holds the
+/// content. Silence leads from both to idle, and a command that takes the view from scrolling to idle (SCROLL
 /// CANCELLED). MOMENTUM may also begin without a scroll before it; while the content is beyond a limit, it leads to
 /// dropping. While dropping, the rest of the system's momentum has no effect. A new scroll ends any of these states.
 /// Reports without phases whose sizes decay act as MOMENTUM (`ScrollDecay`).
 struct ScrollGesture {
     /// The raw values are those in snapshots.
     enum State: Int {
-        case idle, scrolling, waiting, momentum, dropping
+        case idle, scrolling, waiting, momentum, dropping, coasting
     }
 
     private(set) var state = State.idle
@@ -50,7 +51,7 @@ struct ScrollGesture {
     /// Whether the scroll holds the drag session without fingers.
     var isActive: Bool {
         switch state {
-        case .idle, .dropping: false
+        case .idle, .dropping, .coasting: false
         case .scrolling, .waiting, .momentum: true
         }
     }
@@ -92,7 +93,7 @@ struct ScrollGesture {
     mutating func noteDecay(of offset: Vector, at time: Double) -> Decay {
         let rises = path.decay.note(offset, at: time)
         switch state {
-        case .idle, .waiting: return .none
+        case .idle, .waiting, .coasting: return .none
         case .scrolling:
             if !path.decay.isMomentum(for: ScrollDecay.atEdge) { return .none }
             return path.decay.isMomentum(for: ScrollDecay.inside) ? .long : .short

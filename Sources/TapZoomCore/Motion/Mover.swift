@@ -27,6 +27,9 @@ enum Mover: Int {
     /// Whether a session runs, in place of an animation.
     var hasSession: Bool { self == .held || self == .carried }
 
+    /// Whether the content glides on after a drag.
+    var isFling: Bool { self == .fling || self == .glide }
+
     /// Whether an animation runs, or a finger has stopped one.
     var isAnimation: Bool {
         switch self {

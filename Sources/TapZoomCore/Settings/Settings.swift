@@ -106,7 +106,7 @@ package struct ElasticSettings: Equatable {
 }
 
 package struct ScrollSettings: Equatable {
-    package var momentum: ScrollMomentum = .host
+    package var momentum: ScrollMomentum = .auto
     package var wheel: ScrollAction = .zoom
     package var trackpad: ScrollAction = .pan
     package var invertZoom = false
@@ -179,7 +179,7 @@ package enum ScrollAction: Int32 {
 
 /// Source of the momentum after a trackpad's scroll that ends in motion.
 package enum ScrollMomentum: Int32 {
-    case host = 0, library = 1
+    case host = 0, library = 1, auto = 2
 }
 
 /// Presets for tapzoom_config_init, which the host may then change. tapzoom_config lists the defaults of each.

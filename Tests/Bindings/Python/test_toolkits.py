@@ -15,7 +15,6 @@ from support import run_python, tapzoom
 from tapzoom import (
     Button,
     Config,
-    Momentum,
     RecordKind,
     ScrollPhase,
     ScrollSource,
@@ -435,13 +434,9 @@ class QtTest(GlueTest):
         self.assertEqual(view.state.time, 1000.0)
 
     def test_settings(self):
-        with mock.patch.object(sys, "platform", "darwin"):
-            self.assertEqual(self.glue.configure(Config()).momentum, Momentum.HOST)
         screen = Fake(devicePixelRatio=lambda: 2.0, physicalDotsPerInch=lambda: 80.0)
-        with mock.patch.object(sys, "platform", "linux"):
-            config = self.glue.configure(Config(), Fake(screen=lambda: screen))
-        self.assertEqual((config.momentum, config.pixels_per_unit, config.points_per_unit),
-                         (Momentum.LIBRARY, 2.0, 2.0))
+        config = self.glue.configure(Config(), Fake(screen=lambda: screen))
+        self.assertEqual((config.pixels_per_unit, config.points_per_unit), (2.0, 2.0))
         screen.physicalDotsPerInch = lambda: 1e5
         self.assertEqual(self.glue.configure(Config(), Fake(screen=lambda: screen)).points_per_unit, 1.0)
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The script as a program of C++."""
 
+from generator.cpp import word
 from generator.description import TYPE_NAMES, pascal, short
 from generator.module import STRUCTS
 from script import Step
@@ -120,7 +121,7 @@ class Cpp(Typed):
         return str(int(value))
 
     def choice(self, prefix: str, member: str) -> str:
-        return f"{TYPE_NAMES[prefix]}::{member}"
+        return f"{TYPE_NAMES[prefix]}::{word(member)}"
 
     def flags(self, prefix: str, members: list) -> str:
         return " | ".join(self.choice(prefix, one) for one in members) or f"{TYPE_NAMES[prefix]}{{}}"

@@ -540,7 +540,7 @@ static void beside(int rounds) {
         tapzoom_config config = preset((int32_t)below(4));
         config.rubber_band = below(3) ? 0.55 : 0;
         config.gestures = below(2) ? EVERY_GESTURE : EVERY_GESTURE & ~(uint32_t)TAPZOOM_GESTURE_ROTATE;
-        config.pager_edges = 0, config.momentum = (int32_t)below(2);
+        config.pager_edges = 0, config.momentum = (int32_t)below(3);
         /* Another test covers PAGE. */
         config.events = ~EVENT_BIT(PAGE);
         open_host(&without, &config, 4000, 3000);

@@ -166,7 +166,7 @@ static tapzoom_config some_config(uint64_t choice) {
     if ((choice >> 52) % 8 == 0) config.reduced_motion = 1;
     config.always_bounce_x = choice >> 55 & 1, config.always_bounce_y = choice >> 56 & 1;
     config.wheel = (choice >> 57) % 3, config.trackpad = (choice >> 59) % 3, config.snap = (choice >> 61) % 3;
-    config.momentum = choice >> 63;
+    config.momentum = (choice >> 62) % 3;
     uint64_t more = (choice + 1) * UINT64_C(0x9E3779B97F4A7C15);
     config.min_pan_contacts = 1 + (more >> 60) / 10;
     if ((more >> 56 & 15) < 8) config.pager_edges = more >> 44 & 1 ? 15 : more >> 40 & 15;

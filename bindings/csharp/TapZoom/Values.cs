@@ -305,12 +305,16 @@ namespace TapZoom
     /// <summary>Source of the momentum after a trackpad's scroll that ends in motion.</summary>
     public enum Momentum : int
     {
-        /// <summary>The system: the host pushes <c>ScrollPhase.Momentum</c>. At an edge the content bounces once; the
-        /// view ignores the rest.</summary>
+        /// <summary>The system alone: the host pushes <c>ScrollPhase.Momentum</c>. At an edge the content bounces once;
+        /// the view ignores the rest.</summary>
         Host = 0,
-        /// <summary>The view flings at <c>ScrollPhase.Ended</c>, not when <c>ScrollEndTime</c> ends the scroll. It
-        /// ignores <c>ScrollPhase.Momentum</c>.</summary>
+        /// <summary>The view alone: it flings at <c>ScrollPhase.Ended</c> as after fingers, not when
+        /// <c>ScrollEndTime</c> ends the scroll. It ignores <c>ScrollPhase.Momentum</c>.</summary>
         Library = 1,
+        /// <summary>The system if it sends momentum, otherwise the view. It flings at <c>ScrollPhase.Ended</c>; a
+        /// <c>ScrollPhase.Momentum</c> within <c>ScrollEndTime</c> takes this <c>Fling</c> over without a
+        /// jump.</summary>
+        Auto = 2,
     }
 
     /// <summary>Limits of the translation. Other numbers are reserved.</summary>
@@ -1337,7 +1341,7 @@ namespace TapZoom
             set { alwaysBounceY = value ? 1 : 0; }
         }
 
-        /// <summary><c>Momentum</c> [<c>Host</c>].</summary>
+        /// <summary><c>Momentum</c> [<c>Auto</c>].</summary>
         public Momentum Momentum;
 
         /// <summary><c>ScrollEffect</c> of a wheel [<c>Zoom</c>; <c>Reader</c>: <c>Pan</c>].</summary>

@@ -121,6 +121,7 @@ const ACTION_ZOOM = 2
 # Source of the momentum after a trackpad's scroll that ends in motion.
 const MOMENTUM_HOST = 0
 const MOMENTUM_LIBRARY = 1
+const MOMENTUM_AUTO = 2
 
 # Limits of the translation. Other numbers are reserved.
 const BOUNDS_CONTENT = 0

@@ -289,14 +289,17 @@ class ScrollAction(NamedIntEnum):
 class Momentum(NamedIntEnum):
     """Source of the momentum after a trackpad's scroll that ends in motion.
 
-    HOST     The system: the host pushes ScrollPhase.MOMENTUM. At an edge the content bounces once; the view ignores the
-             rest.
-    LIBRARY  The view flings at ScrollPhase.ENDED, not when scroll_end_time ends the scroll. It ignores
-             ScrollPhase.MOMENTUM.
+    HOST     The system alone: the host pushes ScrollPhase.MOMENTUM. At an edge the content bounces once; the view
+             ignores the rest.
+    LIBRARY  The view alone: it flings at ScrollPhase.ENDED as after fingers, not when scroll_end_time ends the scroll.
+             It ignores ScrollPhase.MOMENTUM.
+    AUTO     The system if it sends momentum, otherwise the view. It flings at ScrollPhase.ENDED; a ScrollPhase.MOMENTUM
+             within scroll_end_time takes this FLING over without a jump.
     """
 
     HOST = 0
     LIBRARY = 1
+    AUTO = 2
 
 
 class Bounds(NamedIntEnum):

@@ -51,7 +51,7 @@ from importlib import import_module
 from typing import Any, Dict, List, Optional, Set
 
 from .config import Config
-from .enums import Button, Momentum, ScrollPhase, ScrollSource, ScrollUnit, Tool, TouchPhase
+from .enums import Button, ScrollPhase, ScrollSource, ScrollUnit, Tool, TouchPhase
 from .touches import Touch
 from .view import View
 
@@ -91,13 +91,10 @@ class Glue:
         self._down: Set[int] = set()  # ids of the mouse and the pen while they are contacts
         self._scale = 1.0  # of a pinch on a trackpad since its beginning
 
-    def configure(self, config: Config, target: Any = None) -> Config:
-        """Returns the settings that a view needs: `momentum`. With a widget or a window also `pixels_per_unit`
-        and, if its screen knows the size of a pixel, `points_per_unit`."""
-        # Of the systems only macOS continues a scroll after the lift.
-        momentum = Momentum.HOST if sys.platform == "darwin" else Momentum.LIBRARY
-        config = config.replace(momentum=momentum)
-        screen = target.screen() if target else None
+    def configure(self, config: Config, target: Any) -> Config:
+        """Returns the settings that a view of a widget or a window needs: `pixels_per_unit` and, if its screen knows
+        the size of a pixel, `points_per_unit`."""
+        screen = target.screen()
         if screen:
             config = config.replace(pixels_per_unit=screen.devicePixelRatio())
             dpi = screen.physicalDotsPerInch()

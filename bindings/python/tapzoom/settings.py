@@ -247,7 +247,7 @@ class SettingFields:
         "band. False: does not move it, nor does a fling [False; PHOTOS: True]."
     )
     always_bounce_y = switch("The same along its y axis [False].")
-    momentum = choice(Momentum, "Momentum [HOST].")
+    momentum = choice(Momentum, "Momentum [AUTO].")
     wheel = choice(ScrollAction, "ScrollAction of a wheel [ZOOM; READER: PAN].")
     trackpad = choice(ScrollAction, "ScrollAction of a trackpad's scroll; its pinch always zooms [PAN].")
     invert_zoom = switch("True: dy zooms in the opposite direction [False].")

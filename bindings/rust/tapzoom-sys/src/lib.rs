@@ -249,11 +249,15 @@ pub const TAPZOOM_ACTION_PAN: i32 = 1;
 /// The view zooms by dy about the pointer; dx has no effect.
 pub const TAPZOOM_ACTION_ZOOM: i32 = 2;
 
-/// The system: the host pushes TAPZOOM_SCROLL_MOMENTUM. At an edge the content bounces once; the view ignores the rest.
+/// The system alone: the host pushes TAPZOOM_SCROLL_MOMENTUM. At an edge the content bounces once; the view ignores the
+/// rest.
 pub const TAPZOOM_MOMENTUM_HOST: i32 = 0;
-/// The view flings at TAPZOOM_SCROLL_ENDED, not when scroll_end_time ends the scroll. It ignores
-/// TAPZOOM_SCROLL_MOMENTUM.
+/// The view alone: it flings at TAPZOOM_SCROLL_ENDED as after fingers, not when scroll_end_time ends the scroll. It
+/// ignores TAPZOOM_SCROLL_MOMENTUM.
 pub const TAPZOOM_MOMENTUM_LIBRARY: i32 = 1;
+/// The system if it sends momentum, otherwise the view. It flings at TAPZOOM_SCROLL_ENDED; a TAPZOOM_SCROLL_MOMENTUM
+/// within scroll_end_time takes this FLING over without a jump.
+pub const TAPZOOM_MOMENTUM_AUTO: i32 = 2;
 
 /// Content that is larger than the safe area leaves no gap in it, also when it is rotated. Smaller content is aligned
 /// (align_x, align_y).
@@ -923,7 +927,7 @@ pub struct tapzoom_config {
     pub always_bounce_x: i32,
     /// The same along its y axis. 0 or 1 \[0\].
     pub always_bounce_y: i32,
-    /// TAPZOOM_MOMENTUM_\* \[HOST\].
+    /// TAPZOOM_MOMENTUM_\* \[AUTO\].
     pub momentum: i32,
     /// TAPZOOM_ACTION_\* of a wheel \[ZOOM; READER: PAN\].
     pub wheel: i32,

@@ -635,12 +635,15 @@ impl fmt::Debug for ScrollAction {
 pub struct Momentum(pub i32);
 
 impl Momentum {
-    /// The system: the host pushes `ScrollPhase::MOMENTUM`. At an edge the content bounces once; the view ignores the
-    /// rest.
+    /// The system alone: the host pushes `ScrollPhase::MOMENTUM`. At an edge the content bounces once; the view ignores
+    /// the rest.
     pub const HOST: Self = Self(0);
-    /// The view flings at `ScrollPhase::ENDED`, not when `scroll_end_time` ends the scroll. It ignores
-    /// `ScrollPhase::MOMENTUM`.
+    /// The view alone: it flings at `ScrollPhase::ENDED` as after fingers, not when `scroll_end_time` ends the scroll.
+    /// It ignores `ScrollPhase::MOMENTUM`.
     pub const LIBRARY: Self = Self(1);
+    /// The system if it sends momentum, otherwise the view. It flings at `ScrollPhase::ENDED`; a
+    /// `ScrollPhase::MOMENTUM` within `scroll_end_time` takes this FLING over without a jump.
+    pub const AUTO: Self = Self(2);
 }
 
 impl fmt::Debug for Momentum {
@@ -648,6 +651,7 @@ impl fmt::Debug for Momentum {
         f.write_str(match self.0 {
             0 => "Momentum::HOST",
             1 => "Momentum::LIBRARY",
+            2 => "Momentum::AUTO",
             other => return write!(f, "Momentum({other})"),
         })
     }

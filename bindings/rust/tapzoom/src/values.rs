@@ -373,7 +373,7 @@ pub struct Config {
     pub always_bounce_x: bool,
     /// The same along its y axis \[false\].
     pub always_bounce_y: bool,
-    /// `Momentum` \[HOST\].
+    /// `Momentum` \[AUTO\].
     pub momentum: Momentum,
     /// `ScrollAction` of a wheel \[ZOOM; READER: PAN\].
     pub wheel: ScrollAction,

@@ -1084,14 +1084,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * One of {@code Momentum} [HOST].
+     * One of {@code Momentum} [AUTO].
      *
      * @return {@code momentum}
      */
     public int getMomentum() { return buffer.getInt(offset + 600); }
 
     /**
-     * One of {@code Momentum} [HOST].
+     * One of {@code Momentum} [AUTO].
      *
      * @param value {@code momentum}
      * @return this

@@ -6,15 +6,20 @@ package io.tapzoom;
 /** Source of the momentum after a trackpad's scroll that ends in motion. */
 public final class Momentum {
     /**
-     * The system: the host pushes {@code ScrollPhase.MOMENTUM}. At an edge the content bounces once; the view ignores
-     * the rest.
+     * The system alone: the host pushes {@code ScrollPhase.MOMENTUM}. At an edge the content bounces once; the view
+     * ignores the rest.
      */
     public static final int HOST = 0;
     /**
-     * The view flings at {@code ScrollPhase.ENDED}, not when {@code scrollEndTime} ends the scroll. It ignores
-     * {@code ScrollPhase.MOMENTUM}.
+     * The view alone: it flings at {@code ScrollPhase.ENDED} as after fingers, not when {@code scrollEndTime} ends the
+     * scroll. It ignores {@code ScrollPhase.MOMENTUM}.
      */
     public static final int LIBRARY = 1;
+    /**
+     * The system if it sends momentum, otherwise the view. It flings at {@code ScrollPhase.ENDED}; a
+     * {@code ScrollPhase.MOMENTUM} within {@code scrollEndTime} takes this FLING over without a jump.
+     */
+    public static final int AUTO = 2;
 
     private Momentum() { }
 
@@ -28,6 +33,7 @@ public final class Momentum {
         switch (value) {
         case HOST: return "HOST";
         case LIBRARY: return "LIBRARY";
+        case AUTO: return "AUTO";
         default: return Integer.toString(value);
         }
     }
