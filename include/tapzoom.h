@@ -14,8 +14,7 @@
  *     tapzoom_rect content = {.width = 4000, .height = 3000};
  *     if (tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_PHOTOS) != TAPZOOM_OK) ...
  *     if (tapzoom_create(&config, &viewport, &content, &view) != TAPZOOM_OK) ...
- *     each frame:  status = tapzoom_frame(view, now, touches, count, events, TAPZOOM_EVENT_CAPACITY, &frame);
- *                  if (status != TAPZOOM_OK) ...
+ *     each frame:  tapzoom_frame(view, now, touches, count, events, TAPZOOM_EVENT_CAPACITY, &frame);
  *                  draw with frame.transform; handle events[0] to events[frame.event_count - 1]
  *     tapzoom_destroy(view);
  *
@@ -1088,7 +1087,7 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
  */
-TAPZOOM_MUST_CHECK tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
+tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
 
 /** Reads the size and insets of the viewport, as the host has set them. Returns OK; ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_get_viewport(const tapzoom_view *view, tapzoom_viewport *viewport);
@@ -1110,7 +1109,7 @@ enum {
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM. Since 1.0.
  */
-TAPZOOM_MUST_CHECK tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
+tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
 
 /** Reads the rectangle of the content, as the host has set it. Returns OK; ERROR_NULL. Since 1.0. */
 tapzoom_status tapzoom_get_content(const tapzoom_view *view, tapzoom_rect *content);
@@ -1150,8 +1149,7 @@ tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
  * ERROR_CONTACT_IN_USE: the host missed the end of that contact; push CANCELLED for its id, then BEGAN again;
  * ERROR_CONTACT_UNKNOWN: skip the touch; ERROR_CONTACT_LIMIT: skip the touches of that contact. Since 1.0.
  */
-TAPZOOM_MUST_CHECK tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_touch *touches, size_t count,
-                                                       size_t *accepted);
+tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_touch *touches, size_t count, size_t *accepted);
 
 /**
  * Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time. A scroll adds
@@ -1245,7 +1243,7 @@ tapzoom_status tapzoom_pen_near(tapzoom_view *view, double time);
  *
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
  */
-TAPZOOM_MUST_CHECK tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
+tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 
 /**
  * Runs one frame: tapzoom_push_touches, tapzoom_advance and tapzoom_poll_events. Then it reads the transform and the
@@ -1263,9 +1261,8 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_advance(tapzoom_view *view, double tim
  * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME; ERROR_CONTACT_IN_USE;
  * ERROR_CONTACT_UNKNOWN; ERROR_CONTACT_LIMIT. Since 1.0.
  */
-TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches,
-                                                size_t count, tapzoom_event *events, size_t capacity,
-                                                tapzoom_frame_result *result);
+tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches, size_t count,
+                             tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
 
 /**
  * Adds offset seconds to every stored time. Nothing moves. Call it when the host's clock restarts, or to keep times
@@ -1736,8 +1733,8 @@ tapzoom_status tapzoom_end_recording(tapzoom_view *view);
  * Returns OK; ERROR_NULL; ERROR_RANGE; ERROR_DATA: the bytes do not begin with a whole valid call, and nothing ran;
  * ERROR_DIVERGED: the call ran and all outputs are written, but the outcome differs from the recorded one. Since 1.0.
  */
-TAPZOOM_MUST_CHECK tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size, size_t *accepted,
-                                                 tapzoom_record_entry *entry, tapzoom_event *events);
+tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size, size_t *accepted,
+                              tapzoom_record_entry *entry, tapzoom_event *events);
 
 #ifdef __cplusplus
 }

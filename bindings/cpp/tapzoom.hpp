@@ -74,7 +74,7 @@ inline constexpr double max_time = TAPZOOM_MAX_TIME;
 
 /* generate.py begins: enumerations */
 /** Outcome of a call: tapzoom_status. */
-enum class [[nodiscard]] Result : tapzoom_status {
+enum class Result : tapzoom_status {
     ok = TAPZOOM_OK,
     error_null = TAPZOOM_ERROR_NULL,
     error_struct_size = TAPZOOM_ERROR_STRUCT_SIZE,
@@ -968,7 +968,7 @@ struct Config {
 
     /** Checks the settings as View::create does. field receives the name of the first wrong field, or ""; it may be
         nullptr. Returns ok, error_struct_size, error_not_finite, error_range or error_enum. */
-    Result check(const char **field = nullptr) const noexcept {
+    [[nodiscard]] Result check(const char **field = nullptr) const noexcept {
         return Result{tapzoom_config_check(detail::as<tapzoom_config>(this), field)};
     }
     /** Returns the name of the first wrong field, for the message of a refused config; "" if none is wrong. */
@@ -979,14 +979,14 @@ struct Config {
     }
 
     /** Sets levels and level_count. Returns error_range, and sets nothing, for more than max_levels. */
-    Result set_levels(Span<const Level> given) noexcept {
+    [[nodiscard]] Result set_levels(Span<const Level> given) noexcept {
         if (given.size() > max_levels) return Result::error_range;
         level_count = 0;
         for (const Level &level : given) levels[level_count++] = level;
         return Result::ok;
     }
     /** The same for a list: set_levels({{2, Fit::contain}}). */
-    Result set_levels(std::initializer_list<Level> given) noexcept {
+    [[nodiscard]] Result set_levels(std::initializer_list<Level> given) noexcept {
         return set_levels(Span<const Level>(given.begin(), given.size()));
     }
 };
@@ -1046,7 +1046,7 @@ public:
 
     /** Changes the settings, at once or with an animation. Equal settings change nothing. Returns ok,
         error_struct_size, error_not_finite, error_range or error_enum; config.wrong_field() names the field. */
-    Result set_config(const Config &config, const Options &options = {}) noexcept {
+    [[nodiscard]] Result set_config(const Config &config, const Options &options = {}) noexcept {
         return Result{tapzoom_set_config(
             get(), detail::as<tapzoom_config>(&config), detail::as<tapzoom_options>(&options))};
     }
@@ -1344,7 +1344,7 @@ public:
         return {result, memory.first(size)};
     }
     /** Restores the view from a snapshot, which replaces its whole state. Returns ok or error_data. */
-    Result load_state(Bytes snapshot) noexcept {
+    [[nodiscard]] Result load_state(Bytes snapshot) noexcept {
         return Result{tapzoom_load_state(get(), snapshot.data(), snapshot.size())};
     }
 
@@ -1353,7 +1353,7 @@ public:
     /** Begins a recording into the caller's memory, which must stay valid until the recording ends. Ends a replay.
         Returns ok, error_null, error_range or error_buffer_too_small: the beginning does not fit, and nothing is
         recorded. */
-    Result begin_recording(Memory memory) noexcept {
+    [[nodiscard]] Result begin_recording(Memory memory) noexcept {
         return Result{tapzoom_begin_recording(get(), memory.data(), memory.size())};
     }
     /** Returns how many bytes at the beginning of the memory are the next part of the recording: copy them at once.

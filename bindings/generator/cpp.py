@@ -38,7 +38,7 @@ def enumerations(api: Description) -> list[str]:
         if found["flags"]:
             masks.append(f"std::is_same_v<E, {name}>")
         lines += [*paragraphs(doc, "/** ", "    ", last=" */"),
-                  f"enum class {'[[nodiscard]] ' if name == 'Result' else ''}{name} : {base} {{"]
+                  f"enum class {name} : {base} {{"]
         # error_null, because null and range are words of other meanings.
         cut = "TAPZOOM_" if name == "Result" else prefix
         members = [f"    {word(short(one['name'], cut))} = {one['name']}" for one in found["values"]]

@@ -431,7 +431,7 @@ bool succeeds(call *call, tapzoom_status status) {
 }
 
 void wake(call *call) {
-    if (call->camera->is_asleep) (void)!tapzoom_advance(call->view, now(call->camera));
+    if (call->camera->is_asleep) tapzoom_advance(call->view, now(call->camera));
 }
 
 /* An error with the arguments of the method: zoom_by(factor, view_x, view_y, [options]). */
@@ -583,7 +583,7 @@ static void follow_size(camera *camera) {
     if (numbers[2] < 1 || numbers[3] < 1) return; /* A minimized window. */
     if (numbers[2] == viewport.width && numbers[3] == viewport.height) return;
     viewport.width = numbers[2], viewport.height = numbers[3];
-    (void)!tapzoom_set_viewport(camera->view, &viewport);
+    tapzoom_set_viewport(camera->view, &viewport);
     camera->is_asleep = false;
 }
 

@@ -525,7 +525,7 @@ const property properties[] = {
     {"momentum", TYPE_INT, HINT_ENUM,
      "Host:0,Library:1,Auto:2",
      "MOMENTUM_* [AUTO].",
-     &config_fields[57], true, false},
+     &config_fields[54], true, false},
     {"wheel", TYPE_INT, HINT_ENUM,
      "None:0,Pan:1,Zoom:2",
      "ACTION_* of a wheel [ZOOM; READER: PAN].",

@@ -10,7 +10,7 @@
  *     tapzoom_raylib glue = tapzoom_raylib_open(TAPZOOM_RAYLIB_SDL);
  *     tapzoom_raylib_configure(&glue, &config);           between tapzoom_config_init and tapzoom_create
  *     viewport = tapzoom_raylib_viewport(&glue);          for tapzoom_create
- *     loop:  status = tapzoom_raylib_frame(&glue, view, events, TAPZOOM_EVENT_CAPACITY, &frame);
+ *     loop:  tapzoom_raylib_frame(&glue, view, events, TAPZOOM_EVENT_CAPACITY, &frame);
  *            tapzoom_raylib_wait(frame.state.next_deadline);
  *            BeginDrawing();
  *            BeginMode2D(tapzoom_raylib_camera(&frame.transform));

@@ -11,8 +11,8 @@
  *     tapzoom_sdl2_configure(&glue, &config);             between tapzoom_config_init and tapzoom_create
  *     viewport = tapzoom_sdl2_viewport(&glue);            for tapzoom_create
  *     loop:  if (SDL_WaitEventTimeout(&event, tapzoom_sdl2_timeout(frame.state.next_deadline)))
- *                do status = tapzoom_sdl2_event(&glue, view, &event); while (SDL_PollEvent(&event));
- *            status = tapzoom_frame(view, tapzoom_sdl2_now(), NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame);
+ *                do tapzoom_sdl2_event(&glue, view, &event); while (SDL_PollEvent(&event));
+ *            tapzoom_frame(view, tapzoom_sdl2_now(), NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame);
  *            draw with frame.transform
  *
  * The units of the view are those of the window. A program with its own rules for contacts, such as a bar over the

@@ -223,15 +223,15 @@ static void press(program *program, SDL_Keycode key) {
     case SDLK_BACKSPACE: ink_clear(&program->sheet.ink); break;
     case SDLK_PLUS:
     case SDLK_EQUALS: /* + and = share a key where + needs Shift */
-    case SDLK_KP_PLUS: check(tapzoom_zoom_by(view, 1.5, width / 2, height / 2, &animated)); break;
+    case SDLK_KP_PLUS: tapzoom_zoom_by(view, 1.5, width / 2, height / 2, &animated); break;
     case SDLK_MINUS:
-    case SDLK_KP_MINUS: check(tapzoom_zoom_by(view, 1 / 1.5, width / 2, height / 2, &animated)); break;
-    case SDLK_LEFT: check(tapzoom_pan_by(view, width / 4, 0, &animated)); break;
-    case SDLK_RIGHT: check(tapzoom_pan_by(view, -width / 4, 0, &animated)); break;
-    case SDLK_UP: check(tapzoom_pan_by(view, 0, height / 4, &animated)); break;
-    case SDLK_DOWN: check(tapzoom_pan_by(view, 0, -height / 4, &animated)); break;
+    case SDLK_KP_MINUS: tapzoom_zoom_by(view, 1 / 1.5, width / 2, height / 2, &animated); break;
+    case SDLK_LEFT: tapzoom_pan_by(view, width / 4, 0, &animated); break;
+    case SDLK_RIGHT: tapzoom_pan_by(view, -width / 4, 0, &animated); break;
+    case SDLK_UP: tapzoom_pan_by(view, 0, height / 4, &animated); break;
+    case SDLK_DOWN: tapzoom_pan_by(view, 0, -height / 4, &animated); break;
     case SDLK_0:
-    case SDLK_KP_0: check(tapzoom_fit(view, &animated)); break;
+    case SDLK_KP_0: tapzoom_fit(view, &animated); break;
     case SDLK_q:
     case SDLK_ESCAPE: program->quit = SDL_TRUE; break;
     default: break;
@@ -256,7 +256,7 @@ static void handle(program *program, const SDL_Event *event) {
     tapzoom_touch touch;
     if (tapzoom_sdl2_cancels(&program->glue, event)) cancel(program, tapzoom_sdl2_time(event));
     if (tapzoom_sdl2_touch(&program->glue, event, &touch)) handle_touch(program, &touch);
-    else check(tapzoom_sdl2_event(&program->glue, program->sheet.view, event));
+    else tapzoom_sdl2_event(&program->glue, program->sheet.view, event);
     switch (event->type) {
     case SDL_QUIT: program->quit = SDL_TRUE; break; /* SDL also sends it for SIGTERM and SIGINT */
     case SDL_WINDOWEVENT:

@@ -50,7 +50,7 @@ static int draws(int32_t owner) { return owner == TAPZOOM_OWNER_HOST || owner ==
 static void obey_events(sheet *sheet) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     size_t count;
-    check(tapzoom_poll_events(sheet->view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    tapzoom_poll_events(sheet->view, events, TAPZOOM_EVENT_CAPACITY, &count);
     for (size_t i = 0; i < count; i++)
         if (events[i].kind == TAPZOOM_EVENT_OWNER && !draws(events[i].owner))
             ink_drop(&sheet->ink, events[i].contact);
@@ -74,12 +74,12 @@ static void begin_stroke(sheet *sheet, const tapzoom_touch *touch, ink_point at)
 void sheet_touch(sheet *sheet, const tapzoom_touch *touch) {
     tapzoom_transform transform;
     ink_point at;
-    check(tapzoom_push_touches(sheet->view, touch, 1, NULL));
+    tapzoom_push_touches(sheet->view, touch, 1, NULL);
     if (lands_to_pan(touch)) tapzoom_set_contact_owner(sheet->view, touch->id, TAPZOOM_OWNER_VIEW);
     /* After each touch, so that the sheet drops a stroke before the next touch can finish it. */
     obey_events(sheet);
-    check(tapzoom_get_transform(sheet->view, &transform));
-    check(tapzoom_view_to_content(&transform, touch->x, touch->y, &at.x, &at.y));
+    tapzoom_get_transform(sheet->view, &transform);
+    tapzoom_view_to_content(&transform, touch->x, touch->y, &at.x, &at.y);
     switch (touch->phase) {
     case TAPZOOM_TOUCH_BEGAN:
         ink_drop(&sheet->ink, touch->id); /* an id that lands again has lost its lift */
@@ -94,31 +94,31 @@ void sheet_touch(sheet *sheet, const tapzoom_touch *touch) {
 }
 
 void sheet_cancel(sheet *sheet, double time) {
-    check(tapzoom_cancel_touches(sheet->view, time));
+    tapzoom_cancel_touches(sheet->view, time);
     ink_drop_open(&sheet->ink);
 }
 
 /* ---- Frames ----------------------------------------------------------------------------------------------------- */
 
 void sheet_advance(sheet *sheet, double now) {
-    check(tapzoom_advance(sheet->view, now));
+    tapzoom_advance(sheet->view, now);
     obey_events(sheet);
 }
 
 tapzoom_transform sheet_transform(const sheet *sheet) {
     tapzoom_state state;
     tapzoom_transform transform;
-    check(tapzoom_get_state(sheet->view, &state));
-    if (sheet->exact || state.time == -INFINITY) check(tapzoom_get_transform(sheet->view, &transform));
-    else check(tapzoom_get_transform_at(sheet->view, state.time, &transform));
+    tapzoom_get_state(sheet->view, &state);
+    if (sheet->exact || state.time == -INFINITY) tapzoom_get_transform(sheet->view, &transform);
+    else tapzoom_get_transform_at(sheet->view, state.time, &transform);
     return transform;
 }
 
 double sheet_next_deadline(const sheet *sheet, double now) {
     tapzoom_state state;
     tapzoom_transform shown = sheet_transform(sheet), exact;
-    check(tapzoom_get_state(sheet->view, &state));
-    check(tapzoom_get_transform(sheet->view, &exact));
+    tapzoom_get_state(sheet->view, &state);
+    tapzoom_get_transform(sheet->view, &exact);
     int settled = memcmp(&shown, &exact, sizeof shown) == 0; /* resampled touches come to rest some frames later */
     return settled ? state.next_deadline : now;
 }

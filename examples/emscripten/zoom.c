@@ -36,7 +36,7 @@ static EM_BOOL on_touch(int type, const EmscriptenTouchEvent *event, void *data)
         touches[count++] = (tapzoom_touch){.time = event->timestamp / 1000, .id = point->identifier,
                                            .x = point->targetX, .y = point->targetY, .phase = phase};
     }
-    check("touches", tapzoom_push_touches(view, touches, count, NULL));
+    tapzoom_push_touches(view, touches, count, NULL);
     return EM_TRUE; /* the browser does nothing else with the touches */
 }
 
@@ -46,25 +46,25 @@ static EM_BOOL on_wheel(int type, const EmscriptenWheelEvent *event, void *data)
         .dx = event->deltaX, .dy = event->deltaY, .source = TAPZOOM_SOURCE_WHEEL, .phase = TAPZOOM_SCROLL_UNPHASED,
         .unit = (int32_t)event->deltaMode, /* the header has the numbers of the DOM */
     };
-    check("wheel", tapzoom_push_scroll(view, &scroll, NULL));
+    tapzoom_push_scroll(view, &scroll, NULL);
     return EM_TRUE;
 }
 
 static EM_BOOL on_resize(int type, const EmscriptenUiEvent *event, void *data) {
     const tapzoom_viewport size = canvas_size();
-    check("size", tapzoom_set_viewport(view, &size));
+    tapzoom_set_viewport(view, &size);
     return EM_FALSE;
 }
 
 static EM_BOOL on_frame(double now, void *data) {
     tapzoom_frame_result frame;
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    check("frame", tapzoom_frame(view, now / 1000, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame));
+    tapzoom_frame(view, now / 1000, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame);
     for (int32_t i = 0; i < frame.event_count; i++)
         if (events[i].kind == TAPZOOM_EVENT_PINCH && events[i].phase == TAPZOOM_PHASE_ENDED)
             printf("pinched, scale %g\n", frame.transform.scale);
     double m[6];
-    check("transform", tapzoom_transform_to_affine(&frame.transform, m));
+    tapzoom_transform_to_affine(&frame.transform, m);
     EM_ASM({ draw($0, $1, $2, $3, $4, $5); }, m[0], m[1], m[2], m[3], m[4], m[5]);
     return EM_TRUE; /* the next frame, too */
 }

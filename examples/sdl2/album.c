@@ -48,7 +48,7 @@ static double pitch(const album *album) { return album->width * 33 / 32; }
 static tapzoom_config settings(const album *album) {
     tapzoom_config config;
     config.struct_size = sizeof config;
-    check(tapzoom_get_config(album->view, &config));
+    tapzoom_get_config(album->view, &config);
     return config;
 }
 
@@ -124,9 +124,9 @@ static void show_current(album *album) {
     page *page = current(album);
     tapzoom_rect content = {0, 0, page->picture.levels[0]->w, page->picture.levels[0]->h};
     set_edges(album);
-    check(tapzoom_set_content(album->view, &content, TAPZOOM_KEEP_PICTURE));
-    if (page->left.scale > 0) check(tapzoom_set_transform(album->view, &page->left, NULL));
-    else check(tapzoom_fit(album->view, NULL));
+    tapzoom_set_content(album->view, &content, TAPZOOM_KEEP_PICTURE);
+    if (page->left.scale > 0) tapzoom_set_transform(album->view, &page->left, NULL);
+    else tapzoom_fit(album->view, NULL);
 }
 
 /* Releases the strip toward the page on a side if there is one, otherwise home. velocity: of its offset at a time. */
@@ -136,7 +136,7 @@ static void let_go(album *album, int side, double velocity, double time) {
         strip_let_go(&album->strip, 0, velocity, time);
         return;
     }
-    check(tapzoom_get_transform(album->view, &current(album)->left));
+    tapzoom_get_transform(album->view, &current(album)->left);
     pages_turn(&album->pages, side);
     show_current(album);
     /* Further away there are no pages. */
@@ -156,7 +156,7 @@ static void refuse(album *album) {
 
 void album_turn_to_side(album *album, int side) {
     tapzoom_state state;
-    check(tapzoom_get_state(album->view, &state));
+    tapzoom_get_state(album->view, &state);
     if (pages_may_have(&album->pages, side)) let_go(album, side, strip_velocity(&album->strip, state.time), NAN);
     else refuse(album);
 }
@@ -166,7 +166,7 @@ void album_turn(album *album, int step) { album_turn_to_side(album, step * album
 /* A finger moves the strip, releases it, or flings the picture beyond its edge. */
 static void handle_strip(album *album, const tapzoom_event *event) {
     double fitted;
-    check(tapzoom_get_scale_range(album->view, NULL, NULL, &fitted));
+    tapzoom_get_scale_range(album->view, NULL, NULL, &fitted);
     strip_drag(&album->strip, event->unconsumed_x, strip_firmness_of(event->scale / fitted));
     if ((event->limits & (TAPZOOM_LIMIT_LEFT | TAPZOOM_LIMIT_RIGHT)) == 0) return;
     /* A key that turns the page cancels a drag; the strip then moves already. */
@@ -190,7 +190,7 @@ static void advance_strip(album *album, const tapzoom_state *state, double now) 
     if (album->strip.offset == album->told) return;
     album->told = album->strip.offset;
     album->stale = SDL_TRUE;
-    check(tapzoom_set_pager_offset(album->view, album->told, 0));
+    tapzoom_set_pager_offset(album->view, album->told, 0);
 }
 
 /* A side with a page that can be loaded now, because nothing moves and everything is drawn; 0: none. */
@@ -232,9 +232,9 @@ static void prepare(album *album, const tapzoom_state *state) {
 static tapzoom_transform shown_transform(const album *album) {
     tapzoom_state state;
     tapzoom_transform shown;
-    check(tapzoom_get_state(album->view, &state));
-    if (album->exact || state.time == -INFINITY) check(tapzoom_get_transform(album->view, &shown));
-    else check(tapzoom_get_transform_at(album->view, state.time, &shown));
+    tapzoom_get_state(album->view, &state);
+    if (album->exact || state.time == -INFINITY) tapzoom_get_transform(album->view, &shown);
+    else tapzoom_get_transform_at(album->view, state.time, &shown);
     return shown;
 }
 
@@ -242,8 +242,8 @@ static tapzoom_transform shown_transform(const album *album) {
 static placement place(const album *album, SDL_bool *at_rest) {
     double raster;
     tapzoom_transform now = shown_transform(album), rest;
-    check(tapzoom_get_raster_scale(album->view, &raster));
-    check(tapzoom_get_raster_transform(album->view, &now, &rest));
+    tapzoom_get_raster_scale(album->view, &raster);
+    tapzoom_get_raster_transform(album->view, &now, &rest);
     if (at_rest != NULL) *at_rest = rest.scale == 1 && rest.x == floor(rest.x) && rest.y == floor(rest.y);
     return (placement){raster * rest.scale, rest.x, rest.y};
 }
@@ -268,11 +268,11 @@ static void obey(album *album, const tapzoom_event *event, SDL_bool is_zoomed) {
 void album_advance(album *album, double now) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_frame_result frame;
-    check(tapzoom_frame(album->view, now, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame));
+    tapzoom_frame(album->view, now, NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame);
     SDL_bool is_zoomed = (frame.state.flags & TAPZOOM_STATE_ZOOMED) != 0;
     for (size_t count = (size_t)frame.event_count; count > 0;) {
         for (size_t i = 0; i < count; i++) obey(album, &events[i], is_zoomed);
-        check(tapzoom_poll_events(album->view, events, TAPZOOM_EVENT_CAPACITY, &count)); /* after a page has turned */
+        tapzoom_poll_events(album->view, events, TAPZOOM_EVENT_CAPACITY, &count); /* after a page has turned */
     }
     advance_strip(album, &frame.state, now);
     prepare(album, &frame.state);
@@ -333,13 +333,13 @@ void album_draw(album *album, double now) {
 /* Resampled touches come to rest some frames after the last touch. */
 static SDL_bool has_settled(const album *album) {
     tapzoom_transform shown = shown_transform(album), now;
-    check(tapzoom_get_transform(album->view, &now));
+    tapzoom_get_transform(album->view, &now);
     return shown.scale == now.scale && shown.x == now.x && shown.y == now.y;
 }
 
 double album_next_deadline(const album *album, double now) {
     tapzoom_state state;
-    check(tapzoom_get_state(album->view, &state));
+    tapzoom_get_state(album->view, &state);
     SDL_bool busy = album->strip.moves || side_to_load(album, &state) != 0 || !has_settled(album);
     return busy ? now : state.next_deadline;
 }

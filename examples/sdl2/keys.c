@@ -42,23 +42,23 @@ static void drive(const keys *keys, tapzoom_view *view, SDL_Point size) {
         velocity.y += moves[i].y * size.y / step_time;
         velocity.log_scale += log(moves[i].factor) / step_time;
     }
-    check(tapzoom_set_velocity(view, &velocity));
+    tapzoom_set_velocity(view, &velocity);
 }
 
 /* Adds the rest of the step after a short press. It begins with the view's present velocity. */
 static void finish(int move, double part, tapzoom_view *view, SDL_Point size) {
     static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
     if (moves[move].factor != 1)
-        check(tapzoom_zoom_by(view, pow(moves[move].factor, part), size.x / 2.0, size.y / 2.0, &animated));
-    else check(tapzoom_pan_by(view, moves[move].x * size.x * part, moves[move].y * size.y * part, &animated));
+        tapzoom_zoom_by(view, pow(moves[move].factor, part), size.x / 2.0, size.y / 2.0, &animated);
+    else tapzoom_pan_by(view, moves[move].x * size.x * part, moves[move].y * size.y * part, &animated);
 }
 
 /* Whether a key can move the picture. If it cannot, the view sends LIMIT, so that each press has an answer. */
 static SDL_bool may_move(tapzoom_view *view, int move) {
     uint32_t steps = 0;
-    check(tapzoom_get_actions(view, &steps));
+    tapzoom_get_actions(view, &steps);
     if ((steps & moves[move].step) != 0) return SDL_TRUE;
-    check(tapzoom_step(view, moves[move].step, NULL));
+    tapzoom_step(view, moves[move].step, NULL);
     return SDL_FALSE;
 }
 
@@ -69,7 +69,7 @@ SDL_bool keys_handle(keys *keys, tapzoom_view *view, SDL_Point size, const SDL_K
     SDL_bool down = event->type == SDL_KEYDOWN;
     if (down == keys->held[move] || event->repeat) return SDL_TRUE; /* the system repeats a held key */
     if (down && !may_move(view, move)) return SDL_TRUE;
-    check(tapzoom_get_state(view, &state));
+    tapzoom_get_state(view, &state);
     double part = 1 - (state.time - keys->since[move]) / step_time;
     keys->held[move] = down;
     keys->since[move] = state.time;

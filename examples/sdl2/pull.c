@@ -40,7 +40,7 @@ SDL_bool pull_handle(pull *pull, const tapzoom_event *event, SDL_bool is_zoomed,
 
 void pull_read(pull *pull, const tapzoom_view *view, double beside) {
     tapzoom_overscroll overscroll;
-    check(tapzoom_get_overscroll(view, &overscroll));
+    tapzoom_get_overscroll(view, &overscroll);
     pull->x = overscroll.raw_x + beside;
     pull->y = overscroll.raw_y;
 }

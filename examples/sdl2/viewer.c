@@ -169,7 +169,7 @@ static const tapzoom_options animated = {.struct_size = sizeof animated, .animat
 /* An arrow key turns the page unless the picture is zoomed in. */
 static SDL_bool turns_page(const viewer *viewer, const SDL_KeyboardEvent *event) {
     tapzoom_state state;
-    check(tapzoom_get_state(viewer->album.view, &state));
+    tapzoom_get_state(viewer->album.view, &state);
     SDL_Keycode key = event->keysym.sym;
     return event->type == SDL_KEYDOWN && (key == SDLK_LEFT || key == SDLK_RIGHT) &&
            (state.flags & TAPZOOM_STATE_ZOOMED) == 0;
@@ -188,10 +188,10 @@ static void press(viewer *viewer, SDL_Keycode key) {
     double x = viewer->glue.width / 2.0, y = viewer->glue.height / 2.0;
     switch (key) {
     case SDLK_0:
-    case SDLK_KP_0: check(tapzoom_fit(view, &animated)); break;
+    case SDLK_KP_0: tapzoom_fit(view, &animated); break;
     case SDLK_1:
     case SDLK_KP_1:
-        check(tapzoom_zoom_to(view, album_sharp_scale(&viewer->album), x, y, &animated));
+        tapzoom_zoom_to(view, album_sharp_scale(&viewer->album), x, y, &animated);
         break;
     case SDLK_PAGEUP: album_turn(&viewer->album, -1); break;
     case SDLK_PAGEDOWN: album_turn(&viewer->album, 1); break;
@@ -221,24 +221,24 @@ static void handle_key(viewer *viewer, const SDL_KeyboardEvent *event) {
 static void handle_touch(viewer *viewer, const tapzoom_touch *touch) {
     action pressed;
     if (!buttons_touch(&viewer->buttons, &viewer->album, touch, &pressed)) {
-        check(tapzoom_push_touches(viewer->album.view, touch, 1, NULL));
+        tapzoom_push_touches(viewer->album.view, touch, 1, NULL);
         return;
     }
     viewer->album.stale = SDL_TRUE;
-    check(tapzoom_advance(viewer->album.view, touch->time));
+    tapzoom_advance(viewer->album.view, touch->time);
     if (pressed != ACTION_NONE) action_perform(&viewer->album, pressed);
 }
 
 static void cancel(viewer *viewer, double time) {
     buttons_cancel(&viewer->buttons);
-    check(tapzoom_cancel_touches(viewer->album.view, time));
+    tapzoom_cancel_touches(viewer->album.view, time);
 }
 
 static void handle(viewer *viewer, const SDL_Event *event) {
     tapzoom_touch touch;
     if (tapzoom_sdl2_cancels(&viewer->glue, event)) cancel(viewer, tapzoom_sdl2_time(event));
     if (tapzoom_sdl2_touch(&viewer->glue, event, &touch)) handle_touch(viewer, &touch);
-    else check(tapzoom_sdl2_event(&viewer->glue, viewer->album.view, event));
+    else tapzoom_sdl2_event(&viewer->glue, viewer->album.view, event);
     switch (event->type) {
     case SDL_QUIT: viewer->quit = SDL_TRUE; break; /* SDL also sends it for SIGTERM and SIGINT */
     case SDL_WINDOWEVENT: handle_window(viewer, &event->window); break;

@@ -27,11 +27,11 @@ void words_write(char *text, size_t size, const tapzoom_view *view, double perce
     tapzoom_viewport port;
     tapzoom_rect all;
     double x, y;
-    check(tapzoom_get_state(view, &state));
-    check(tapzoom_get_transform(view, &at));
-    check(tapzoom_get_viewport(view, &port));
-    check(tapzoom_get_content(view, &all));
-    check(tapzoom_view_to_content(&at, port.width / 2, port.height / 2, &x, &y));
+    tapzoom_get_state(view, &state);
+    tapzoom_get_transform(view, &at);
+    tapzoom_get_viewport(view, &port);
+    tapzoom_get_content(view, &all);
+    tapzoom_view_to_content(&at, port.width / 2, port.height / 2, &x, &y);
     uint32_t reached = state.flags;
     if ((reached & edges) == edges) {
         reached &= ~edges;

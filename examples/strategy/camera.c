@@ -58,8 +58,7 @@ void camera_resize(camera *camera, double width, double height) {
 /* ---- Input ------------------------------------------------------------------------------------------------------ */
 
 void camera_touch(camera *camera, const tapzoom_touch *touch) {
-    tapzoom_status status = tapzoom_push_touches(camera->view, touch, 1, NULL);
-    (void)status; /* a lenient view refuses only numbers that are not finite, and a refused call changes nothing */
+    tapzoom_push_touches(camera->view, touch, 1, NULL);
 }
 
 void camera_scroll(camera *camera, const tapzoom_scroll *scroll) {
@@ -173,7 +172,7 @@ void camera_frame(camera *camera, double now, const camera_input *input, const c
         static const tapzoom_velocity none;
         passed = HITCH;
         tapzoom_set_velocity(camera->view, &none);
-        if (tapzoom_advance(camera->view, now - passed) != TAPZOOM_OK) return;
+        tapzoom_advance(camera->view, now - passed);
     }
     camera->time = now;
     camera->tapped = camera->settled = 0;

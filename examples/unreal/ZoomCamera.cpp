@@ -31,7 +31,7 @@ void ZoomCamera::touch(double time, std::int64_t id, double x, double y, TouchPh
 
 void ZoomCamera::cancel(double time) {
     touches_.clear();
-    (void)view_->cancel_touches(time);
+    view_->cancel_touches(time);
 }
 
 Span<const Event> ZoomCamera::frame(double now) {

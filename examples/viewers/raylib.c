@@ -29,7 +29,7 @@ int main(int argc, char **argv) {
     zoom(tapzoom_create(&config, &viewport, &content, &view));
 
     for (tapzoom_frame_result frame; !WindowShouldClose();) {
-        zoom(tapzoom_raylib_frame(&glue, view, NULL, 0, &frame));
+        tapzoom_raylib_frame(&glue, view, NULL, 0, &frame);
         tapzoom_raylib_wait(frame.state.next_deadline);
         BeginDrawing();
         ClearBackground(BLACK);

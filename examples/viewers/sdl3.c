@@ -33,9 +33,9 @@ int main(int argc, char **argv) {
     tapzoom_frame_result frame = {.state.next_deadline = 0};
     for (SDL_Event event = {0}; event.type != SDL_EVENT_QUIT;) {
         if (SDL_WaitEventTimeout(&event, tapzoom_sdl3_timeout(frame.state.next_deadline)))
-            do zoom(tapzoom_sdl3_event(&glue, view, &event));
+            do tapzoom_sdl3_event(&glue, view, &event);
             while (event.type != SDL_EVENT_QUIT && SDL_PollEvent(&event));
-        zoom(tapzoom_frame(view, tapzoom_sdl3_now(), NULL, 0, NULL, 0, &frame));
+        tapzoom_frame(view, tapzoom_sdl3_now(), NULL, 0, NULL, 0, &frame);
         SDL_FRect place = {frame.transform.x, frame.transform.y, picture->w * frame.transform.scale,
                            picture->h * frame.transform.scale};
         SDL_RenderClear(renderer);

@@ -5,8 +5,6 @@
  */
 #include "touch.h"
 
-static void check(tapzoom_status status) { CHECK_OK(status); }
-
 #include "options.c"
 
 #include "follow.c"

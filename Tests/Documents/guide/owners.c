@@ -24,7 +24,6 @@ static void extend_stroke(int64_t id, double x, double y) {
     strokes[id].y = y;
 }
 static void handle_event(const tapzoom_event *event) { handled[event->kind]++; }
-static void check(tapzoom_status status) { CHECK_OK(status); }
 
 #include "button.c"
 #include "draw.c"

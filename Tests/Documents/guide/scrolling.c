@@ -5,8 +5,6 @@
  */
 #include "touch.h"
 
-static void report(const char *what) { CHECK(what == NULL); }
-
 #include "modifiers.c"
 #include "trackpad.c"
 #include "wheel.c"

@@ -8,8 +8,6 @@
 typedef struct tile { double corner_x, corner_y; float vertices[2]; } tile;
 static float tile_at[2];
 
-static void check(tapzoom_status status) { CHECK_OK(status); }
-
 struct raster;
 static void paint_content(const struct raster *kept);
 static void draw_raster(const struct raster *kept, const tapzoom_transform *residual);
