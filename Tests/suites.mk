@@ -68,7 +68,7 @@ test-numerics: numerics-tools
 
 .PHONY: test-header
 test-header:
-	@sh Tests/C/header.sh '$(CURDIR)/include/tapzoom.h' $(sort $(CC) $(CXX) gcc g++ $(CLANG) $(CLANG)++)
+	@sh Tests/C/header.sh '$(CURDIR)/include/tapzoom.h' '$(CURDIR)/build/lib' $(sort $(CC) $(CXX) gcc g++ $(CLANG) $(CLANG)++)
 
 # ONLY=NAME runs one program; `build/tests/NAME-shared PART` plays one part of it.
 tests_of = $(addprefix build/tests/,$(if $(ONLY),$(ONLY)-shared,$(1)))

@@ -1,13 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# header.sh HEADER COMPILER... - compiles a file that includes the header, twice, and makes levels, with the strictest
-# warnings. A compiler with "++" in its name compiles C++, any other one C. A compiler other than the first may be
-# missing.
+# header.sh HEADER LIBRARIES COMPILER... - compiles a file that includes the header, twice, and makes levels, with the
+# strictest warnings. A compiler with "++" in its name compiles C++, any other one C. A compiler other than the first may
+# be missing. The C compilers also compile and run the program at the top of the header, as it is printed.
 
 set -u
 header=$1
-shift
+libraries=$2
+shift 2
 strict='-pedantic -Wall -Wextra -Werror -Wundef -Wshadow -Wconversion'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -23,16 +24,24 @@ tapzoom_level limit(tapzoom_config *config, int factor) {
 }
 END
 cp "$work/header.c" "$work/header.cpp"
+sed -n '/^ \*     #include "tapzoom.h"/,/^ \*     }$/p' "$header" | sed 's/^ \*     //; s/^ \*$//' > "$work/start.c"
 passed=0
 failed=0
 
 try() {
-    if "$@" -c -o "$work/header.o"; then
+    if "$@"; then
         passed=$((passed + 1))
     else
         failed=$((failed + 1))
         echo "failed: $*"
     fi
+}
+
+# The double tap zooms to 2.5 times the fitted scale of 0.2.
+start() {
+    "$1" -std=c99 $strict -I"${header%/*}" "$work/start.c" -L"$libraries" -Wl,-rpath,"$libraries" -ltapzoom \
+        -o "$work/start" && "$work/start" > "$work/output" && grep -qx 'double tap' "$work/output" &&
+        tail -n 1 "$work/output" | grep -q '^draw at scale 0.5 '
 }
 
 first=$1
@@ -41,13 +50,14 @@ for compiler; do
     case $compiler in
     *++*)
         for standard in c++11 c++17 c++20; do
-            try "$compiler" -std=$standard $strict -Wold-style-cast "$work/header.cpp"
+            try "$compiler" -std=$standard $strict -Wold-style-cast "$work/header.cpp" -c -o "$work/header.o"
         done
         ;;
     *)
         for standard in c99 c11 gnu17; do
-            try "$compiler" -std=$standard $strict -Wstrict-prototypes "$work/header.c"
+            try "$compiler" -std=$standard $strict -Wstrict-prototypes "$work/header.c" -c -o "$work/header.o"
         done
+        try start "$compiler"
         ;;
     esac
 done

@@ -70,7 +70,10 @@ static void check_end(const scene *s, tapzoom_view *view, const tapzoom_rect *ra
     /* LIMIT begins at the end, and not before. Across, the content is away from its ends, too. */
     tapzoom_rect area = safe_area(&s->viewport);
     if (room < 4 * near || (is_y ? range->width : range->height) < 4 * near) return;
-    if (4 * rounding(&s->viewport, &s->content, &t) > 1e-6 * fmin(area.width, area.height)) return;
+    double error = 4 * rounding(&s->viewport, &s->content, &t);
+    if (error > 1e-6 * fmin(area.width, area.height)) return;
+    /* The edges of content as narrow as the rounding errors are one. */
+    if (error > 1e-3 * t.scale * fmin(s->content.width, s->content.height)) return;
     (void)go(view, middle, is_end);
     if (go(view, inside, is_end)) broken("inside: LIMIT begins before the end");
     if (state_of(view).flags & edges) broken("inside: the flags have an edge");

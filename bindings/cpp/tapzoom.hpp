@@ -54,17 +54,17 @@ namespace tapzoom {
 /* ---- Constants ----------------------------------------------------------------------------------------------- */
 
 /* generate.py begins: constants */
-/** Most contacts that may be down in one view, those of the host included. */
+/** Most contacts of a view. */
 inline constexpr std::size_t max_contacts = TAPZOOM_MAX_CONTACTS;
-/** Most entries of tapzoom_config.levels. */
+/** Most levels. */
 inline constexpr std::size_t max_levels = TAPZOOM_MAX_LEVELS;
-/** Most events that wait in a view: see tapzoom_poll_events. */
+/** Most events that wait. */
 inline constexpr std::size_t event_capacity = TAPZOOM_EVENT_CAPACITY;
-/** Largest size, and largest distance of a coordinate from 0. */
+/** Largest size and coordinate. */
 inline constexpr double max_length = TAPZOOM_MAX_LENGTH;
-/** Smallest size of a viewport, content or rectangle. */
+/** Smallest size. */
 inline constexpr double min_size = TAPZOOM_MIN_SIZE;
-/** Largest distance of a time from 0 in seconds, some 30,000 years. */
+/** Largest time, seconds. */
 inline constexpr double max_time = TAPZOOM_MAX_TIME;
 /* generate.py ends */
 
@@ -73,25 +73,6 @@ inline constexpr double max_time = TAPZOOM_MAX_TIME;
 /* tapzoom.h describes each value at its constant. */
 
 /* generate.py begins: enumerations */
-/** Outcome of a call: tapzoom_status. */
-enum class Result : tapzoom_status {
-    ok = TAPZOOM_OK,
-    error_null = TAPZOOM_ERROR_NULL,
-    error_struct_size = TAPZOOM_ERROR_STRUCT_SIZE,
-    error_not_finite = TAPZOOM_ERROR_NOT_FINITE,
-    error_range = TAPZOOM_ERROR_RANGE,
-    error_enum = TAPZOOM_ERROR_ENUM,
-    error_time = TAPZOOM_ERROR_TIME,
-    error_contact_in_use = TAPZOOM_ERROR_CONTACT_IN_USE,
-    error_contact_unknown = TAPZOOM_ERROR_CONTACT_UNKNOWN,
-    error_contact_limit = TAPZOOM_ERROR_CONTACT_LIMIT,
-    error_memory = TAPZOOM_ERROR_MEMORY,
-    error_buffer_too_small = TAPZOOM_ERROR_BUFFER_TOO_SMALL,
-    error_data = TAPZOOM_ERROR_DATA,
-    error_diverged = TAPZOOM_ERROR_DIVERGED,
-    error_busy = TAPZOOM_ERROR_BUSY
-};
-
 /** Phase of a touch. */
 enum class TouchPhase : std::int32_t {
     began = TAPZOOM_TOUCH_BEGAN,
@@ -107,24 +88,15 @@ enum class Tool : std::int32_t {
     mouse = TAPZOOM_TOOL_MOUSE
 };
 
-/** Flags of a contact. */
-enum class ContactFlag : std::uint32_t {
-    no_tap = TAPZOOM_CONTACT_NO_TAP,
-    no_slop = TAPZOOM_CONTACT_NO_SLOP,
-    palm = TAPZOOM_CONTACT_PALM
+/** Presets, which you then change. */
+enum class Preset : std::int32_t {
+    photos = TAPZOOM_PRESET_PHOTOS,
+    maps = TAPZOOM_PRESET_MAPS,
+    reader = TAPZOOM_PRESET_READER,
+    board = TAPZOOM_PRESET_BOARD
 };
 
-/** Buttons of a mouse or a pen. */
-enum class Button : std::uint32_t {
-    primary = TAPZOOM_BUTTON_PRIMARY,
-    secondary = TAPZOOM_BUTTON_SECONDARY,
-    middle = TAPZOOM_BUTTON_MIDDLE,
-    back = TAPZOOM_BUTTON_BACK,
-    forward = TAPZOOM_BUTTON_FORWARD,
-    eraser = TAPZOOM_BUTTON_ERASER
-};
-
-/** Unit of the dx and dy of a scroll. */
+/** Unit of dx and dy. */
 enum class ScrollUnit : std::int32_t {
     pixel = TAPZOOM_UNIT_PIXEL,
     line = TAPZOOM_UNIT_LINE,
@@ -147,98 +119,49 @@ enum class ScrollPhase : std::int32_t {
     momentum = TAPZOOM_SCROLL_MOMENTUM
 };
 
-/** Presets for tapzoom_config_init, which the host may then change. tapzoom_config lists the defaults of each. */
-enum class Preset : std::int32_t {
-    photos = TAPZOOM_PRESET_PHOTOS,
-    maps = TAPZOOM_PRESET_MAPS,
-    reader = TAPZOOM_PRESET_READER,
-    board = TAPZOOM_PRESET_BOARD
+/** Outcome of a call: tapzoom_status. */
+enum class Result : tapzoom_status {
+    ok = TAPZOOM_OK,
+    error_null = TAPZOOM_ERROR_NULL,
+    error_struct_size = TAPZOOM_ERROR_STRUCT_SIZE,
+    error_not_finite = TAPZOOM_ERROR_NOT_FINITE,
+    error_range = TAPZOOM_ERROR_RANGE,
+    error_enum = TAPZOOM_ERROR_ENUM,
+    error_time = TAPZOOM_ERROR_TIME,
+    error_contact_in_use = TAPZOOM_ERROR_CONTACT_IN_USE,
+    error_contact_unknown = TAPZOOM_ERROR_CONTACT_UNKNOWN,
+    error_contact_limit = TAPZOOM_ERROR_CONTACT_LIMIT,
+    error_memory = TAPZOOM_ERROR_MEMORY,
+    error_buffer_too_small = TAPZOOM_ERROR_BUFFER_TOO_SMALL,
+    error_data = TAPZOOM_ERROR_DATA,
+    error_diverged = TAPZOOM_ERROR_DIVERGED,
+    error_busy = TAPZOOM_ERROR_BUSY
 };
 
-/** Gestures to recognize, bits of tapzoom_config.gestures. */
-enum class Gesture : std::uint32_t {
-    tap = TAPZOOM_GESTURE_TAP,
-    double_tap = TAPZOOM_GESTURE_DOUBLE_TAP,
-    fingers_tap = TAPZOOM_GESTURE_FINGERS_TAP,
-    long_press = TAPZOOM_GESTURE_LONG_PRESS,
-    pan = TAPZOOM_GESTURE_PAN,
-    pinch = TAPZOOM_GESTURE_PINCH,
-    rotate = TAPZOOM_GESTURE_ROTATE,
-    quick_zoom = TAPZOOM_GESTURE_QUICK_ZOOM,
-    swipe = TAPZOOM_GESTURE_SWIPE,
-    fling = TAPZOOM_GESTURE_FLING
+/** Flags of a contact. */
+enum class ContactFlag : std::uint32_t {
+    no_tap = TAPZOOM_CONTACT_NO_TAP,
+    no_slop = TAPZOOM_CONTACT_NO_SLOP,
+    palm = TAPZOOM_CONTACT_PALM
 };
 
-/** A scale that depends on the sizes of the upright content and of the safe area. */
-enum class Fit : std::int32_t {
-    none = TAPZOOM_FIT_NONE,
-    contain = TAPZOOM_FIT_CONTAIN,
-    cover = TAPZOOM_FIT_COVER,
-    width = TAPZOOM_FIT_WIDTH,
-    height = TAPZOOM_FIT_HEIGHT,
-    one_to_one = TAPZOOM_FIT_ONE_TO_ONE,
-    scale_down = TAPZOOM_FIT_SCALE_DOWN
+/** Buttons of a mouse or a pen. */
+enum class Button : std::uint32_t {
+    primary = TAPZOOM_BUTTON_PRIMARY,
+    secondary = TAPZOOM_BUTTON_SECONDARY,
+    middle = TAPZOOM_BUTTON_MIDDLE,
+    back = TAPZOOM_BUTTON_BACK,
+    forward = TAPZOOM_BUTTON_FORWARD,
+    eraser = TAPZOOM_BUTTON_ERASER
 };
 
-/** Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out. */
-enum class Zoom : std::int32_t {
-    none = TAPZOOM_ZOOM_NONE,
-    step = TAPZOOM_ZOOM_STEP,
-    toggle = TAPZOOM_ZOOM_TOGGLE,
-    cycle = TAPZOOM_ZOOM_CYCLE,
-    levels = TAPZOOM_ZOOM_LEVELS,
-    fit = TAPZOOM_ZOOM_FIT,
-    center = TAPZOOM_ZOOM_CENTER
-};
-
-/** Where a zoom puts the tapped content point, within the bounds. */
-enum class Anchor : std::int32_t {
-    point = TAPZOOM_ANCHOR_POINT,
-    center = TAPZOOM_ANCHOR_CENTER
-};
-
-/** Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn. */
-enum class PinchAnchor : std::int32_t {
-    centroid = TAPZOOM_PINCH_CENTROID,
-    center = TAPZOOM_PINCH_CENTER
-};
-
-/** Scales to which the view snaps after a pinch, a quick zoom or a scroll. */
-enum class Snap : std::int32_t {
-    none = TAPZOOM_SNAP_NONE,
-    levels = TAPZOOM_SNAP_LEVELS,
-    steps = TAPZOOM_SNAP_STEPS
-};
-
-/** Effect of a scroll. */
-enum class ScrollAction : std::int32_t {
-    none = TAPZOOM_ACTION_NONE,
-    pan = TAPZOOM_ACTION_PAN,
-    zoom = TAPZOOM_ACTION_ZOOM
-};
-
-/** Source of the momentum after a trackpad's scroll that ends in motion. */
-enum class Momentum : std::int32_t {
-    host = TAPZOOM_MOMENTUM_HOST,
-    library = TAPZOOM_MOMENTUM_LIBRARY,
-    automatic = TAPZOOM_MOMENTUM_AUTO
-};
-
-/** Limits of the translation. */
-enum class Bounds : std::int32_t {
-    content = TAPZOOM_BOUNDS_CONTENT,
-    inside = TAPZOOM_BOUNDS_INSIDE,
-    none = TAPZOOM_BOUNDS_NONE
-};
-
-/** Limits of the transform: bits of tapzoom_state.flags, tapzoom_event.limits and tapzoom_config.pager_edges. */
-enum class Limit : std::uint32_t {
-    left = TAPZOOM_LIMIT_LEFT,
-    top = TAPZOOM_LIMIT_TOP,
-    right = TAPZOOM_LIMIT_RIGHT,
-    bottom = TAPZOOM_LIMIT_BOTTOM,
-    min_scale = TAPZOOM_LIMIT_MIN_SCALE,
-    max_scale = TAPZOOM_LIMIT_MAX_SCALE
+/** Flags of tapzoom_state. */
+enum class StateFlag : std::uint32_t {
+    touched = TAPZOOM_STATE_TOUCHED,
+    moving = TAPZOOM_STATE_MOVING,
+    zoomed = TAPZOOM_STATE_ZOOMED,
+    events_lost = TAPZOOM_STATE_EVENTS_LOST,
+    driven = TAPZOOM_STATE_DRIVEN
 };
 
 /** Kinds of events. */
@@ -267,8 +190,42 @@ enum class EventKind : std::int32_t {
     snap = TAPZOOM_EVENT_SNAP
 };
 
-/** Reason of FAILED, in tapzoom_event.reason. measured is the number at the instant of the decision, and allowed the
-    bound that it missed, in the unit of the setting. */
+/** Phase of an event. */
+enum class Phase : std::int32_t {
+    discrete = TAPZOOM_PHASE_DISCRETE,
+    began = TAPZOOM_PHASE_BEGAN,
+    changed = TAPZOOM_PHASE_CHANGED,
+    ended = TAPZOOM_PHASE_ENDED,
+    cancelled = TAPZOOM_PHASE_CANCELLED
+};
+
+/** Limits of the transform: the content is there or beyond, in motion or at rest. */
+enum class Limit : std::uint32_t {
+    left = TAPZOOM_LIMIT_LEFT,
+    top = TAPZOOM_LIMIT_TOP,
+    right = TAPZOOM_LIMIT_RIGHT,
+    bottom = TAPZOOM_LIMIT_BOTTOM,
+    min_scale = TAPZOOM_LIMIT_MIN_SCALE,
+    max_scale = TAPZOOM_LIMIT_MAX_SCALE
+};
+
+/** Direction of a movement in the view. */
+enum class Direction : std::int32_t {
+    none = TAPZOOM_DIRECTION_NONE,
+    left = TAPZOOM_DIRECTION_LEFT,
+    up = TAPZOOM_DIRECTION_UP,
+    right = TAPZOOM_DIRECTION_RIGHT,
+    down = TAPZOOM_DIRECTION_DOWN
+};
+
+/** What moves the view at an event. */
+enum class Cause : std::int32_t {
+    user = TAPZOOM_CAUSE_USER,
+    command = TAPZOOM_CAUSE_COMMAND,
+    driven = TAPZOOM_CAUSE_DRIVEN
+};
+
+/** Reason of FAILED. */
 enum class FailureReason : std::int32_t {
     none = TAPZOOM_REASON_NONE,
     moved = TAPZOOM_REASON_MOVED,
@@ -289,57 +246,7 @@ enum class FailureReason : std::int32_t {
     stopped = TAPZOOM_REASON_STOPPED
 };
 
-/** Numbers of fingers: bits of tapzoom_config.finger_taps and drag_fingers. */
-enum class FingerCount : std::uint32_t {
-    two = TAPZOOM_FINGERS_TWO,
-    three = TAPZOOM_FINGERS_THREE,
-    four = TAPZOOM_FINGERS_FOUR,
-    five = TAPZOOM_FINGERS_FIVE
-};
-
-/** Direction of a movement in the view. */
-enum class Direction : std::int32_t {
-    none = TAPZOOM_DIRECTION_NONE,
-    left = TAPZOOM_DIRECTION_LEFT,
-    up = TAPZOOM_DIRECTION_UP,
-    right = TAPZOOM_DIRECTION_RIGHT,
-    down = TAPZOOM_DIRECTION_DOWN
-};
-
-/** Phase of an event. */
-enum class Phase : std::int32_t {
-    discrete = TAPZOOM_PHASE_DISCRETE,
-    began = TAPZOOM_PHASE_BEGAN,
-    changed = TAPZOOM_PHASE_CHANGED,
-    ended = TAPZOOM_PHASE_ENDED,
-    cancelled = TAPZOOM_PHASE_CANCELLED
-};
-
-/** Owner of a contact: see tapzoom_get_contact_owner. */
-enum class Owner : std::int32_t {
-    view = TAPZOOM_OWNER_VIEW,
-    host = TAPZOOM_OWNER_HOST,
-    undecided = TAPZOOM_OWNER_UNDECIDED,
-    ignored = TAPZOOM_OWNER_IGNORED
-};
-
-/** Mover of the view at an event. */
-enum class Cause : std::int32_t {
-    user = TAPZOOM_CAUSE_USER,
-    command = TAPZOOM_CAUSE_COMMAND,
-    driven = TAPZOOM_CAUSE_DRIVEN
-};
-
-/** Flags of tapzoom_state, which also has the TAPZOOM_LIMIT_* that the displayed content has reached. */
-enum class StateFlag : std::uint32_t {
-    touched = TAPZOOM_STATE_TOUCHED,
-    moving = TAPZOOM_STATE_MOVING,
-    zoomed = TAPZOOM_STATE_ZOOMED,
-    events_lost = TAPZOOM_STATE_EVENTS_LOST,
-    driven = TAPZOOM_STATE_DRIVEN
-};
-
-/** Easing curve of an animation from rest. */
+/** Easing curve. */
 enum class Curve : std::int32_t {
     standard = TAPZOOM_CURVE_STANDARD,
     ease_out = TAPZOOM_CURVE_EASE_OUT
@@ -351,7 +258,7 @@ enum class Path : std::int32_t {
     fly = TAPZOOM_PATH_FLY
 };
 
-/** Steps of keys, buttons and switches: see tapzoom_step. */
+/** Steps of keys, buttons and switches, about the center of the safe area. */
 enum class Step : std::uint32_t {
     zoom_in = TAPZOOM_STEP_ZOOM_IN,
     zoom_out = TAPZOOM_STEP_ZOOM_OUT,
@@ -364,14 +271,105 @@ enum class Step : std::uint32_t {
     fit = TAPZOOM_STEP_FIT
 };
 
-/** Properties that the view keeps when its content changes. */
+/** Gestures to recognize. */
+enum class Gesture : std::uint32_t {
+    tap = TAPZOOM_GESTURE_TAP,
+    double_tap = TAPZOOM_GESTURE_DOUBLE_TAP,
+    fingers_tap = TAPZOOM_GESTURE_FINGERS_TAP,
+    long_press = TAPZOOM_GESTURE_LONG_PRESS,
+    pan = TAPZOOM_GESTURE_PAN,
+    pinch = TAPZOOM_GESTURE_PINCH,
+    rotate = TAPZOOM_GESTURE_ROTATE,
+    quick_zoom = TAPZOOM_GESTURE_QUICK_ZOOM,
+    swipe = TAPZOOM_GESTURE_SWIPE,
+    fling = TAPZOOM_GESTURE_FLING
+};
+
+/** A scale that depends on the sizes of the content and the safe area. */
+enum class Fit : std::int32_t {
+    none = TAPZOOM_FIT_NONE,
+    contain = TAPZOOM_FIT_CONTAIN,
+    cover = TAPZOOM_FIT_COVER,
+    width = TAPZOOM_FIT_WIDTH,
+    height = TAPZOOM_FIT_HEIGHT,
+    one_to_one = TAPZOOM_FIT_ONE_TO_ONE,
+    scale_down = TAPZOOM_FIT_SCALE_DOWN
+};
+
+/** Limits of the translation. */
+enum class Bounds : std::int32_t {
+    content = TAPZOOM_BOUNDS_CONTENT,
+    inside = TAPZOOM_BOUNDS_INSIDE,
+    none = TAPZOOM_BOUNDS_NONE
+};
+
+/** Zoom of a tap. */
+enum class Zoom : std::int32_t {
+    none = TAPZOOM_ZOOM_NONE,
+    step = TAPZOOM_ZOOM_STEP,
+    toggle = TAPZOOM_ZOOM_TOGGLE,
+    cycle = TAPZOOM_ZOOM_CYCLE,
+    levels = TAPZOOM_ZOOM_LEVELS,
+    fit = TAPZOOM_ZOOM_FIT,
+    center = TAPZOOM_ZOOM_CENTER
+};
+
+/** Effect of a scroll. */
+enum class ScrollAction : std::int32_t {
+    none = TAPZOOM_ACTION_NONE,
+    pan = TAPZOOM_ACTION_PAN,
+    zoom = TAPZOOM_ACTION_ZOOM
+};
+
+/** Where the zoom of a tap puts the tapped point. */
+enum class Anchor : std::int32_t {
+    point = TAPZOOM_ANCHOR_POINT,
+    center = TAPZOOM_ANCHOR_CENTER
+};
+
+/** Point about which fingers and scrolls zoom. */
+enum class PinchAnchor : std::int32_t {
+    centroid = TAPZOOM_PINCH_CENTROID,
+    center = TAPZOOM_PINCH_CENTER
+};
+
+/** Scales to which a zoom snaps, in its direction and within snap_tolerance. */
+enum class Snap : std::int32_t {
+    none = TAPZOOM_SNAP_NONE,
+    levels = TAPZOOM_SNAP_LEVELS,
+    steps = TAPZOOM_SNAP_STEPS
+};
+
+/** Source of the momentum after a trackpad's scroll that ends in motion. */
+enum class Momentum : std::int32_t {
+    host = TAPZOOM_MOMENTUM_HOST,
+    library = TAPZOOM_MOMENTUM_LIBRARY,
+    automatic = TAPZOOM_MOMENTUM_AUTO
+};
+
+/** Numbers of fingers. */
+enum class FingerCount : std::uint32_t {
+    two = TAPZOOM_FINGERS_TWO,
+    three = TAPZOOM_FINGERS_THREE,
+    four = TAPZOOM_FINGERS_FOUR,
+    five = TAPZOOM_FINGERS_FIVE
+};
+
+/** What the view keeps when its content changes. */
 enum class Keep : std::int32_t {
     picture = TAPZOOM_KEEP_PICTURE,
     coordinates = TAPZOOM_KEEP_COORDINATES
 };
 
-/** Kinds of recorded calls, by the names of their functions. tapzoom_record_entry has the arguments in their order,
-    a struct as its fields without struct_size: real ones in numbers, the others in integers. */
+/** Owner of a contact. */
+enum class Owner : std::int32_t {
+    view = TAPZOOM_OWNER_VIEW,
+    host = TAPZOOM_OWNER_HOST,
+    undecided = TAPZOOM_OWNER_UNDECIDED,
+    ignored = TAPZOOM_OWNER_IGNORED
+};
+
+/** Kinds of recorded calls, by the names of their functions. */
 enum class RecordKind : std::int32_t {
     start = TAPZOOM_RECORD_START,
     load_state = TAPZOOM_RECORD_LOAD_STATE,
@@ -405,8 +403,8 @@ namespace detail {
 /** Whether the values of an enumeration are bits. */
 template <class E>
 inline constexpr bool is_mask = std::is_same_v<E, ContactFlag> || std::is_same_v<E, Button> ||
-    std::is_same_v<E, Gesture> || std::is_same_v<E, Limit> || std::is_same_v<E, FingerCount> ||
-    std::is_same_v<E, StateFlag> || std::is_same_v<E, Step>;
+    std::is_same_v<E, StateFlag> || std::is_same_v<E, Limit> || std::is_same_v<E, Step> || std::is_same_v<E, Gesture> ||
+    std::is_same_v<E, FingerCount>;
 } // namespace detail
 /* generate.py ends */
 
@@ -591,77 +589,77 @@ struct Event {
         switch (setting) {
         /* generate.py begins: names of settings */
         case offsetof(tapzoom_config, gestures): return "gestures";
-        case offsetof(tapzoom_config, events): return "events";
-        case offsetof(tapzoom_config, lenient): return "lenient";
-        case offsetof(tapzoom_config, reduced_motion): return "reduced_motion";
         case offsetof(tapzoom_config, points_per_unit): return "points_per_unit";
         case offsetof(tapzoom_config, pixels_per_unit): return "pixels_per_unit";
         case offsetof(tapzoom_config, fit): return "fit";
         case offsetof(tapzoom_config, bounds): return "bounds";
+        case offsetof(tapzoom_config, min_scale): return "min_scale";
+        case offsetof(tapzoom_config, max_scale): return "max_scale";
+        case offsetof(tapzoom_config, double_tap): return "double_tap";
+        case offsetof(tapzoom_config, wheel): return "wheel";
+        case offsetof(tapzoom_config, trackpad): return "trackpad";
+        case offsetof(tapzoom_config, reduced_motion): return "reduced_motion";
         case offsetof(tapzoom_config, align_x): return "align_x";
         case offsetof(tapzoom_config, align_y): return "align_y";
         case offsetof(tapzoom_config, visible_part): return "visible_part";
         case offsetof(tapzoom_config, visible_extra): return "visible_extra";
-        case offsetof(tapzoom_config, min_scale): return "min_scale";
-        case offsetof(tapzoom_config, max_scale): return "max_scale";
-        case offsetof(tapzoom_config, double_tap): return "double_tap";
+        case offsetof(tapzoom_config, always_bounce_x): return "always_bounce_x";
+        case offsetof(tapzoom_config, always_bounce_y): return "always_bounce_y";
         case offsetof(tapzoom_config, two_finger_tap): return "two_finger_tap";
         case offsetof(tapzoom_config, tap_anchor): return "tap_anchor";
         case offsetof(tapzoom_config, pinch_anchor): return "pinch_anchor";
+        case offsetof(tapzoom_config, tap_action): return "tap_action";
+        case offsetof(tapzoom_config, press_action): return "press_action";
+        case offsetof(tapzoom_config, finger_taps): return "finger_taps";
         case offsetof(tapzoom_config, snap): return "snap";
-        case offsetof(tapzoom_config, snap_tolerance): return "snap_tolerance";
         case offsetof(tapzoom_config, zoom_step): return "zoom_step";
         case offsetof(tapzoom_config, animation_duration): return "animation_duration";
+        case offsetof(tapzoom_config, snap_tolerance): return "snap_tolerance";
         case offsetof(tapzoom_config, levels): return "levels";
-        case offsetof(tapzoom_config, tap_time): return "tap_time";
-        case offsetof(tapzoom_config, tap_slop): return "tap_slop";
-        case offsetof(tapzoom_config, tap_debounce_time): return "tap_debounce_time";
+        case offsetof(tapzoom_config, momentum): return "momentum";
+        case offsetof(tapzoom_config, invert_zoom): return "invert_zoom";
+        case offsetof(tapzoom_config, wheel_speed): return "wheel_speed";
+        case offsetof(tapzoom_config, wheel_smoothing): return "wheel_smoothing";
+        case offsetof(tapzoom_config, scroll_end_time): return "scroll_end_time";
+        case offsetof(tapzoom_config, fling_decay): return "fling_decay";
+        case offsetof(tapzoom_config, fling_zoom_decay): return "fling_zoom_decay";
+        case offsetof(tapzoom_config, fling_min_speed): return "fling_min_speed";
+        case offsetof(tapzoom_config, rubber_band): return "rubber_band";
+        case offsetof(tapzoom_config, rubber_band_scale): return "rubber_band_scale";
+        case offsetof(tapzoom_config, spring_frequency): return "spring_frequency";
         case offsetof(tapzoom_config, double_tap_time): return "double_tap_time";
         case offsetof(tapzoom_config, double_tap_distance): return "double_tap_distance";
+        case offsetof(tapzoom_config, tap_time): return "tap_time";
+        case offsetof(tapzoom_config, tap_slop): return "tap_slop";
+        case offsetof(tapzoom_config, press_time): return "press_time";
         case offsetof(tapzoom_config, two_finger_tap_time): return "two_finger_tap_time";
         case offsetof(tapzoom_config, two_finger_land_time): return "two_finger_land_time";
         case offsetof(tapzoom_config, two_finger_lift_time): return "two_finger_lift_time";
-        case offsetof(tapzoom_config, press_time): return "press_time";
         case offsetof(tapzoom_config, pan_slop): return "pan_slop";
         case offsetof(tapzoom_config, axis_lock_ratio): return "axis_lock_ratio";
+        case offsetof(tapzoom_config, swipe_speed): return "swipe_speed";
+        case offsetof(tapzoom_config, page_overscroll): return "page_overscroll";
         case offsetof(tapzoom_config, pinch_slop): return "pinch_slop";
         case offsetof(tapzoom_config, pinch_speed): return "pinch_speed";
         case offsetof(tapzoom_config, pinch_min_span): return "pinch_min_span";
         case offsetof(tapzoom_config, rotate_slop): return "rotate_slop";
         case offsetof(tapzoom_config, rotate_snap): return "rotate_snap";
-        case offsetof(tapzoom_config, lift_grace_time): return "lift_grace_time";
-        case offsetof(tapzoom_config, swipe_speed): return "swipe_speed";
+        case offsetof(tapzoom_config, rotate_snap_step): return "rotate_snap_step";
         case offsetof(tapzoom_config, quick_zoom_distance): return "quick_zoom_distance";
-        case offsetof(tapzoom_config, page_overscroll): return "page_overscroll";
-        case offsetof(tapzoom_config, fling_min_speed): return "fling_min_speed";
-        case offsetof(tapzoom_config, fling_max_speed): return "fling_max_speed";
-        case offsetof(tapzoom_config, fling_decay): return "fling_decay";
-        case offsetof(tapzoom_config, fling_boost_speed): return "fling_boost_speed";
-        case offsetof(tapzoom_config, fling_zoom_decay): return "fling_zoom_decay";
-        case offsetof(tapzoom_config, rubber_band): return "rubber_band";
-        case offsetof(tapzoom_config, rubber_band_scale): return "rubber_band_scale";
-        case offsetof(tapzoom_config, spring_frequency): return "spring_frequency";
-        case offsetof(tapzoom_config, always_bounce_x): return "always_bounce_x";
-        case offsetof(tapzoom_config, always_bounce_y): return "always_bounce_y";
-        case offsetof(tapzoom_config, momentum): return "momentum";
-        case offsetof(tapzoom_config, wheel): return "wheel";
-        case offsetof(tapzoom_config, trackpad): return "trackpad";
-        case offsetof(tapzoom_config, invert_zoom): return "invert_zoom";
-        case offsetof(tapzoom_config, wheel_speed): return "wheel_speed";
-        case offsetof(tapzoom_config, wheel_smoothing): return "wheel_smoothing";
-        case offsetof(tapzoom_config, scroll_end_time): return "scroll_end_time";
+        case offsetof(tapzoom_config, events): return "events";
+        case offsetof(tapzoom_config, lenient): return "lenient";
         case offsetof(tapzoom_config, min_pan_contacts): return "min_pan_contacts";
         case offsetof(tapzoom_config, pager_edges): return "pager_edges";
         case offsetof(tapzoom_config, host_tools): return "host_tools";
         case offsetof(tapzoom_config, host_buttons): return "host_buttons";
-        case offsetof(tapzoom_config, finger_taps): return "finger_taps";
         case offsetof(tapzoom_config, drag_fingers): return "drag_fingers";
         case offsetof(tapzoom_config, palm_size): return "palm_size";
         case offsetof(tapzoom_config, pen_guard_time): return "pen_guard_time";
-        case offsetof(tapzoom_config, tap_action): return "tap_action";
-        case offsetof(tapzoom_config, press_action): return "press_action";
+        case offsetof(tapzoom_config, tap_debounce_time): return "tap_debounce_time";
         case offsetof(tapzoom_config, tap_ignore_time): return "tap_ignore_time";
-        case offsetof(tapzoom_config, rotate_snap_step): return "rotate_snap_step";
+        case offsetof(tapzoom_config, lift_grace_time): return "lift_grace_time";
+        case offsetof(tapzoom_config, fling_max_speed): return "fling_max_speed";
+        case offsetof(tapzoom_config, fling_boost_speed): return "fling_boost_speed";
         case offsetof(tapzoom_config, rotate_slop_snapped): return "rotate_slop_snapped";
         case offsetof(tapzoom_config, predict_time): return "predict_time";
         /* generate.py ends */
@@ -883,78 +881,78 @@ struct Config {
     std::uint32_t struct_size = 0;
     /* generate.py begins: fields of Config */
     Gesture gestures;
-    std::uint64_t events;
-    std::int32_t lenient;
-    std::int32_t reduced_motion;
     double points_per_unit;
     double pixels_per_unit;
     Fit fit;
     Bounds bounds;
+    Level min_scale;
+    Level max_scale;
+    Zoom double_tap;
+    ScrollAction wheel;
+    ScrollAction trackpad;
+    std::int32_t reduced_motion;
     double align_x;
     double align_y;
     double visible_part;
     double visible_extra;
-    Level min_scale;
-    Level max_scale;
-    Zoom double_tap;
+    std::int32_t always_bounce_x;
+    std::int32_t always_bounce_y;
     Zoom two_finger_tap;
     Anchor tap_anchor;
     PinchAnchor pinch_anchor;
-    std::int32_t level_count;
+    Zoom tap_action;
+    Zoom press_action;
+    FingerCount finger_taps;
     Snap snap;
-    double snap_tolerance;
+    std::int32_t level_count;
     double zoom_step;
     double animation_duration;
+    double snap_tolerance;
     Level levels[8];
-    double tap_time;
-    double tap_slop;
-    double tap_debounce_time;
+    Momentum momentum;
+    std::int32_t invert_zoom;
+    double wheel_speed;
+    double wheel_smoothing;
+    double scroll_end_time;
+    double fling_decay;
+    double fling_zoom_decay;
+    double fling_min_speed;
+    double rubber_band;
+    double rubber_band_scale;
+    double spring_frequency;
     double double_tap_time;
     double double_tap_distance;
+    double tap_time;
+    double tap_slop;
+    double press_time;
     double two_finger_tap_time;
     double two_finger_land_time;
     double two_finger_lift_time;
-    double press_time;
     double pan_slop;
     double axis_lock_ratio;
+    double swipe_speed;
+    double page_overscroll;
     double pinch_slop;
     double pinch_speed;
     double pinch_min_span;
     double rotate_slop;
     double rotate_snap;
-    double lift_grace_time;
-    double swipe_speed;
+    double rotate_snap_step;
     double quick_zoom_distance;
-    double page_overscroll;
-    double fling_min_speed;
-    double fling_max_speed;
-    double fling_decay;
-    double fling_boost_speed;
-    double fling_zoom_decay;
-    double rubber_band;
-    double rubber_band_scale;
-    double spring_frequency;
-    std::int32_t always_bounce_x;
-    std::int32_t always_bounce_y;
-    Momentum momentum;
-    ScrollAction wheel;
-    ScrollAction trackpad;
-    std::int32_t invert_zoom;
-    double wheel_speed;
-    double wheel_smoothing;
-    double scroll_end_time;
+    std::uint64_t events;
+    std::int32_t lenient;
     std::int32_t min_pan_contacts;
     Limit pager_edges;
     std::uint32_t host_tools;
     Button host_buttons;
-    FingerCount finger_taps;
     FingerCount drag_fingers;
     double palm_size;
     double pen_guard_time;
-    Zoom tap_action;
-    Zoom press_action;
+    double tap_debounce_time;
     double tap_ignore_time;
-    double rotate_snap_step;
+    double lift_grace_time;
+    double fling_max_speed;
+    double fling_boost_speed;
     double rotate_slop_snapped;
     double predict_time;
     /* generate.py ends */

@@ -5,7 +5,7 @@ import re
 from typing import Callable, Iterable
 
 from .description import (
-    SETTING_DOC, WRITTEN, Description, Prose, camel, filled, kind, number, pascal, prefix_of, sentence, short,
+    SETTING_DOC, WRITTEN, Description, Prose, camel, filled, kind, number, pascal, prefix_of, refusals, sentence, short,
     switch_doc)
 from .module import SETS, STRUCTS
 from .module import TYPES as SWIFT_TYPES
@@ -129,7 +129,7 @@ def prose(api: Description) -> Callable[[str], str]:
         parameters.update(given)
         alone = re.fullmatch(r"(TAPZOOM_[A-Z]+_)\*\.?", doc.strip())
         doc = sentence(api.enumerations[alone[1]]["doc"]) if alone else doc
-        doc = re.sub(r",? ?Since \d+\.\d+\.$", "", doc.strip()).replace("``", "`")
+        doc = doc.strip().replace("``", "`")
         for old, new in [*C_WORDS, (r":? see (?:THREADS|GROWTH)\b", "")]:
             doc = re.sub(old, new, doc)
         doc = re.sub(r"\bERROR_([A-Z_]+)\b", r"TAPZOOM_ERROR_\1", re.sub(r"\bTAPZOOM_ERROR_", "ERROR_", doc))
@@ -409,7 +409,7 @@ class Writer:
                arguments: list, config: str, on_view: bool) -> list[str]:
         """The comment, the signature and the body of a method or of a property."""
         indent = " " * 8
-        doc, _, statuses = function["doc"].partition("Returns OK")
+        doc = function["doc"]
         result, returned = "void", ""
         if len(outs) == 1:
             of, word, about, direction = outs[0]
@@ -440,12 +440,9 @@ class Writer:
             about = re.sub(r"^Receives 1 if (.*), otherwise 0\.", r"Whether \1.", about)
             about = re.sub(r"^Receives (.)", lambda found: found[1].upper(), about)
             lines += element("value" if is_property else "returns", about, indent)
-        refused = statuses.strip(" .;")
-        refused = re.sub(r"\.\s*Since.*$", "", refused, flags=re.DOTALL)
-        refused = refused or "; ".join(one.removeprefix("TAPZOOM_") for one in function["statuses"][1:])
         # A program can pass a wrong size only with an empty config.
-        never = ["ERROR_NULL", *([] if config else ["ERROR_STRUCT_SIZE"])]
-        refused = "; ".join(one for one in refused.split("; ") if not one.startswith(tuple(never)))
+        never = refusals(function, "NULL", *([] if config else ["STRUCT_SIZE"]))
+        refused = "; ".join(f"ERROR_{name}" + (f": {why}" if why else "") for name, why in never.items())
         if refused:
             lines += element("exception", self.text(refused + "."), indent, ' cref="TapZoomException"')
         call = f"Native.{function['name']}({', '.join(arguments)})"

@@ -153,6 +153,12 @@ def sentence(text: str) -> str:
     return re.split(r"(?<=[.:])\s+(?=[A-Z0-9\-])", hidden)[0].replace("\0", " ").rstrip(":")
 
 
+def refusals(function: dict, *never: str) -> dict[str, str]:
+    """What the header says of each error of a function, or "", by its name without TAPZOOM_ERROR_."""
+    found = [one.removeprefix("TAPZOOM_ERROR_") for one in function["statuses"] if one != "TAPZOOM_OK"]
+    return {name: function["errors"].get(f"ERROR_{name}", "") for name in found if name not in never}
+
+
 # ---- Output ---------------------------------------------------------------------------------------------------------
 
 

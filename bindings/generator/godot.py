@@ -297,7 +297,7 @@ def wrapped(line: str) -> list[str]:
 
 
 def method_doc(one: dict, text: Prose) -> str:
-    return text(re.sub(r"\s*Returns OK;.*|\s*Since 1\.0\.", "", one["doc"], flags=re.DOTALL))
+    return text(one["doc"])
 
 
 def methods(api: Description) -> list[str]:

@@ -5,7 +5,7 @@ import re
 from typing import Callable, Optional
 
 from .description import (
-    SETTING_DOC, Description, Prose, camel, filled, kind, number, pascal, prefix_of, short, switch_doc)
+    SETTING_DOC, Description, Prose, camel, filled, kind, number, pascal, prefix_of, refusals, short, switch_doc)
 from .jni import ARRAYS, FOLDER, HEAD, PLAIN, grouped, owner, plain, pointed, wrapped
 from .module import RESULTS, STRUCTS, TYPES
 from .names import MEMORY, names
@@ -425,23 +425,9 @@ def api_value(api: Description, name: str) -> int:
 # ---- Methods --------------------------------------------------------------------------------------------------------
 
 
-def split_doc(doc: str) -> tuple[str, str]:
-    """The text of a function without its errors, and the errors with what the header says of them."""
-    doc = re.sub(r"\s*Since \d+\.\d+\.$", "", doc)
-    text, _, errors = doc.partition("Returns OK;")
-    kept = []
-    for one in errors.strip().rstrip(".").split("; ERROR_"):
-        name, _, why = one.removeprefix("ERROR_").partition(":")
-        if name.strip() not in ("NULL", "STRUCT_SIZE"):
-            kept.append(f"`TapZoomStatus.{name.strip()}`" + (f":{why}" if why else ""))
-    return text.strip(), "; ".join(kept) if errors else ""
-
-
 def error_tags(function: dict, text: Callable[[str], str]) -> list[str]:
-    _, errors = split_doc(function["doc"])
-    if not errors:
-        statuses = [one.removeprefix("TAPZOOM_ERROR_") for one in function["statuses"] if "ERROR" in one]
-        errors = "; ".join(f"`TapZoomStatus.{one}`" for one in statuses if one not in ("NULL", "STRUCT_SIZE"))
+    errors = "; ".join(f"`TapZoomStatus.{name}`" + (f": {why}" if why else "")
+                       for name, why in refusals(function, "NULL", "STRUCT_SIZE").items())
     return [f"@throws TapZoomException {text(errors)}."] if errors else []
 
 
@@ -524,7 +510,7 @@ class Method:
 
     def lines(self) -> list[str]:
         """The method, and one that takes no options or returns a new object."""
-        doc, errors = self.text(split_doc(self.function["doc"])[0]), error_tags(self.function, self.text)
+        doc, errors = self.text(self.function["doc"]), error_tags(self.function, self.text)
         lock, check = ("synchronized ", "check") if self.is_view else ("", "TapZoom.check")
         call = f"{check}(Native.{camel(plain(self.function))}({', '.join(self.called)}));"
         returns = [f"    return {self.returned};"] if self.returned else []

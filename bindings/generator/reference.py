@@ -41,7 +41,7 @@ def _section(api: Description, text: str) -> list[str]:
         if at := re.search(rf"^    {one['values'][0]['name']}\b", text, re.MULTILINE):
             found.append((at.start(), _values(f"{prefix}\\*", one["doc"], one["values"], prefix)))
     for name, one in api.structs.items():
-        if at := re.search(rf"^typedef struct {name} {{", text, re.MULTILINE):
+        if at := re.search(rf"^(?:typedef )?struct {name} {{", text, re.MULTILINE):
             found.append((at.start(), _settings(api, one) if name == "tapzoom_config" else _struct(one)))
     for one in api.functions:
         if at := re.search(rf"\b{one['name']}\((?!.*\*/)", text):
@@ -101,7 +101,7 @@ def _index(api: Description, header: str, sections: list[tuple[str, str]]) -> li
              "and settings under [their names](../examples/guide/names.md).", "", "| group | declares |", "|---|---|"]
     for title, text in sections:
         functions = [one["name"] for one in api.functions if re.search(rf"\b{one['name']}\((?!.*\*/)", text)]
-        structs = [name for name in api.structs if f"typedef struct {name} {{" in text]
+        structs = [name for name in api.structs if re.search(rf"^(?:typedef )?struct {name} {{", text, re.MULTILINE)]
         kinds = [f"{prefix}*" for prefix, one in api.enumerations.items()
                  if re.search(rf"^    {one['values'][0]['name']}\b", text, re.MULTILINE)]
         declared = ", ".join(f"`{name}`" for name in structs + functions + kinds)

@@ -522,15 +522,12 @@ def values(api: Description) -> str:
 
 def errors(one: dict, text: Callable[[str], str]) -> tuple[str, str]:
     """The comment of a function without its returned statuses, and these as a section."""
-    doc, _, returned = one["doc"].partition("Returns OK")
-    told = dict(re.findall(r"(ERROR_\w+): (.*?)(?=; ERROR_|\. Since)", returned))
     found = [status for status in one["statuses"] if status not in IMPOSSIBLE]
-    bare = [f"`{text(status).strip('`')}`" for status in found if status.removeprefix("TAPZOOM_") not in told]
+    told = {f"TAPZOOM_{error}": why for error, why in one["errors"].items() if why}
+    bare = [f"`{text(status).strip('`')}`" for status in found if status not in told]
     lines = [f"{', '.join(bare)}."] if bare else []
-    lines += [f"- {text(status)}: {text(told[status.removeprefix('TAPZOOM_')])}." for status in found
-              if status.removeprefix("TAPZOOM_") in told]
-    section = "\n\n# Errors\n\n" + "\n".join(lines) if found else ""
-    return re.sub(r"\s*Since \d+\.\d+\.$", "", doc.strip()), section
+    lines += [f"- {text(status)}: {text(told[status])}." for status in found if status in told]
+    return one["doc"], "\n\n# Errors\n\n" + "\n".join(lines) if found else ""
 
 
 def described(one: dict, text: Callable[[str], str]) -> str:

@@ -10,13 +10,13 @@ HEAD = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", ""]
 
 #: The part of Settings that begins with a field; the following fields belong to it, too. "" is Settings itself.
 GROUPS = {
-    "gestures": "", "pixels_per_unit": "layout", "double_tap": "zoom", "tap_time": "tap", "press_time": "press",
-    "pan_slop": "pan", "pinch_slop": "pinch", "swipe_speed": "swipe", "quick_zoom_distance": "pinch",
-    "page_overscroll": "swipe", "fling_min_speed": "fling", "rubber_band": "elastic",
-    "always_bounce_x": "layout", "momentum": "scroll", "min_pan_contacts": "sharing",
-    "finger_taps": "fingers", "palm_size": "palm",
-    "tap_action": "assist", "pinch_anchor": "pinch", "level_count": "zoom", "rotate_snap_step": "pinch",
-    "predict_time": "display"}
+    "gestures": "", "pixels_per_unit": "layout", "double_tap": "zoom", "wheel": "scroll", "reduced_motion": "",
+    "align_x": "layout", "two_finger_tap": "zoom", "pinch_anchor": "pinch", "tap_action": "assist",
+    "finger_taps": "fingers", "snap": "zoom", "momentum": "scroll", "fling_decay": "fling", "rubber_band": "elastic",
+    "double_tap_time": "tap", "press_time": "press", "two_finger_tap_time": "tap", "pan_slop": "pan",
+    "swipe_speed": "swipe", "pinch_slop": "pinch", "events": "", "min_pan_contacts": "sharing",
+    "drag_fingers": "fingers", "palm_size": "palm", "tap_debounce_time": "tap", "tap_ignore_time": "assist",
+    "lift_grace_time": "pinch", "fling_max_speed": "fling", "rotate_slop_snapped": "pinch", "predict_time": "display"}
 #: The enumerations that the core names.
 ENUMERATIONS = {
     "FIT": "Fit", "BOUNDS": "Bounds", "ZOOM": "ZoomAction", "ANCHOR": "ZoomAnchor",

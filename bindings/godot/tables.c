@@ -7,9 +7,9 @@
 
 #include <stdlib.h>
 
-extern const record record_of_transform, record_of_velocity, record_of_overscroll, record_of_rect, record_of_viewport,
-    record_of_touch, record_of_scroll, record_of_level, record_of_config, record_of_event, record_of_contact,
-    record_of_state, record_of_frame_result, record_of_options, record_of_record_entry;
+extern const record record_of_transform, record_of_rect, record_of_viewport, record_of_touch, record_of_state,
+    record_of_frame_result, record_of_scroll, record_of_velocity, record_of_event, record_of_options, record_of_level,
+    record_of_config, record_of_overscroll, record_of_contact, record_of_record_entry;
 
 /* ---- Structs ---- */
 
@@ -20,26 +20,6 @@ static const field transform_fields[] = {
     {"y", KIND_REAL, offsetof(tapzoom_transform, y), 0, NULL},
 };
 const record record_of_transform = {sizeof(tapzoom_transform), 4, transform_fields};
-
-static const field velocity_fields[] = {
-    {"x", KIND_REAL, offsetof(tapzoom_velocity, x), 0, NULL},
-    {"y", KIND_REAL, offsetof(tapzoom_velocity, y), 0, NULL},
-    {"log_scale", KIND_REAL, offsetof(tapzoom_velocity, log_scale), 0, NULL},
-    {"rotation", KIND_REAL, offsetof(tapzoom_velocity, rotation), 0, NULL},
-    {"view_x", KIND_REAL, offsetof(tapzoom_velocity, view_x), 0, NULL},
-    {"view_y", KIND_REAL, offsetof(tapzoom_velocity, view_y), 0, NULL},
-};
-const record record_of_velocity = {sizeof(tapzoom_velocity), 6, velocity_fields};
-
-static const field overscroll_fields[] = {
-    {"x", KIND_REAL, offsetof(tapzoom_overscroll, x), 0, NULL},
-    {"y", KIND_REAL, offsetof(tapzoom_overscroll, y), 0, NULL},
-    {"raw_x", KIND_REAL, offsetof(tapzoom_overscroll, raw_x), 0, NULL},
-    {"raw_y", KIND_REAL, offsetof(tapzoom_overscroll, raw_y), 0, NULL},
-    {"log_scale", KIND_REAL, offsetof(tapzoom_overscroll, log_scale), 0, NULL},
-    {"raw_log_scale", KIND_REAL, offsetof(tapzoom_overscroll, raw_log_scale), 0, NULL},
-};
-const record record_of_overscroll = {sizeof(tapzoom_overscroll), 6, overscroll_fields};
 
 static const field rect_fields[] = {
     {"x", KIND_REAL, offsetof(tapzoom_rect, x), 0, NULL},
@@ -72,6 +52,23 @@ static const field touch_fields[] = {
 };
 const record record_of_touch = {sizeof(tapzoom_touch), 9, touch_fields};
 
+static const field state_fields[] = {
+    {"time", KIND_REAL, offsetof(tapzoom_state, time), 0, NULL},
+    {"next_deadline", KIND_REAL, offsetof(tapzoom_state, next_deadline), 0, NULL},
+    {"flags", KIND_UINT32, offsetof(tapzoom_state, flags), 0, NULL},
+    {"contact_count", KIND_INT32, offsetof(tapzoom_state, contact_count), 0, NULL},
+    {"waiting_count", KIND_INT32, offsetof(tapzoom_state, waiting_count), 0, NULL},
+};
+const record record_of_state = {sizeof(tapzoom_state), 5, state_fields};
+
+static const field frame_result_fields[] = {
+    {"transform", KIND_RECORD, offsetof(tapzoom_frame_result, transform), 0, &record_of_transform},
+    {"state", KIND_RECORD, offsetof(tapzoom_frame_result, state), 0, &record_of_state},
+    {"accepted", KIND_INT32, offsetof(tapzoom_frame_result, accepted), 0, NULL},
+    {"event_count", KIND_INT32, offsetof(tapzoom_frame_result, event_count), 0, NULL},
+};
+const record record_of_frame_result = {sizeof(tapzoom_frame_result), 4, frame_result_fields};
+
 static const field scroll_fields[] = {
     {"time", KIND_REAL, offsetof(tapzoom_scroll, time), 0, NULL},
     {"x", KIND_REAL, offsetof(tapzoom_scroll, x), 0, NULL},
@@ -86,92 +83,15 @@ static const field scroll_fields[] = {
 };
 const record record_of_scroll = {sizeof(tapzoom_scroll), 10, scroll_fields};
 
-static const field level_fields[] = {
-    {"fit", KIND_INT32, offsetof(tapzoom_level, fit), 0, NULL},
-    {"other_fit", KIND_INT32, offsetof(tapzoom_level, other_fit), 0, NULL},
-    {"factor", KIND_REAL, offsetof(tapzoom_level, factor), 0, NULL},
-    {"other_factor", KIND_REAL, offsetof(tapzoom_level, other_factor), 0, NULL},
+static const field velocity_fields[] = {
+    {"x", KIND_REAL, offsetof(tapzoom_velocity, x), 0, NULL},
+    {"y", KIND_REAL, offsetof(tapzoom_velocity, y), 0, NULL},
+    {"log_scale", KIND_REAL, offsetof(tapzoom_velocity, log_scale), 0, NULL},
+    {"rotation", KIND_REAL, offsetof(tapzoom_velocity, rotation), 0, NULL},
+    {"view_x", KIND_REAL, offsetof(tapzoom_velocity, view_x), 0, NULL},
+    {"view_y", KIND_REAL, offsetof(tapzoom_velocity, view_y), 0, NULL},
 };
-const record record_of_level = {sizeof(tapzoom_level), 4, level_fields};
-
-const field config_fields[] = {
-    {"gestures", KIND_UINT32, offsetof(tapzoom_config, gestures), 0, NULL},
-    {"events", KIND_INT64, offsetof(tapzoom_config, events), 0, NULL},
-    {"lenient", KIND_SWITCH, offsetof(tapzoom_config, lenient), 0, NULL},
-    {"reduced_motion", KIND_SWITCH, offsetof(tapzoom_config, reduced_motion), 0, NULL},
-    {"points_per_unit", KIND_REAL, offsetof(tapzoom_config, points_per_unit), 0, NULL},
-    {"pixels_per_unit", KIND_REAL, offsetof(tapzoom_config, pixels_per_unit), 0, NULL},
-    {"fit", KIND_INT32, offsetof(tapzoom_config, fit), 0, NULL},
-    {"bounds", KIND_INT32, offsetof(tapzoom_config, bounds), 0, NULL},
-    {"align_x", KIND_REAL, offsetof(tapzoom_config, align_x), 0, NULL},
-    {"align_y", KIND_REAL, offsetof(tapzoom_config, align_y), 0, NULL},
-    {"visible_part", KIND_REAL, offsetof(tapzoom_config, visible_part), 0, NULL},
-    {"visible_extra", KIND_REAL, offsetof(tapzoom_config, visible_extra), 0, NULL},
-    {"min_scale", KIND_RECORD, offsetof(tapzoom_config, min_scale), 0, &record_of_level},
-    {"max_scale", KIND_RECORD, offsetof(tapzoom_config, max_scale), 0, &record_of_level},
-    {"double_tap", KIND_INT32, offsetof(tapzoom_config, double_tap), 0, NULL},
-    {"two_finger_tap", KIND_INT32, offsetof(tapzoom_config, two_finger_tap), 0, NULL},
-    {"tap_anchor", KIND_INT32, offsetof(tapzoom_config, tap_anchor), 0, NULL},
-    {"pinch_anchor", KIND_INT32, offsetof(tapzoom_config, pinch_anchor), 0, NULL},
-    {"level_count", KIND_INT32, offsetof(tapzoom_config, level_count), 0, NULL},
-    {"snap", KIND_INT32, offsetof(tapzoom_config, snap), 0, NULL},
-    {"snap_tolerance", KIND_REAL, offsetof(tapzoom_config, snap_tolerance), 0, NULL},
-    {"zoom_step", KIND_REAL, offsetof(tapzoom_config, zoom_step), 0, NULL},
-    {"animation_duration", KIND_REAL, offsetof(tapzoom_config, animation_duration), 0, NULL},
-    {"levels", KIND_RECORD, offsetof(tapzoom_config, levels), 8, &record_of_level},
-    {"tap_time", KIND_REAL, offsetof(tapzoom_config, tap_time), 0, NULL},
-    {"tap_slop", KIND_REAL, offsetof(tapzoom_config, tap_slop), 0, NULL},
-    {"tap_debounce_time", KIND_REAL, offsetof(tapzoom_config, tap_debounce_time), 0, NULL},
-    {"double_tap_time", KIND_REAL, offsetof(tapzoom_config, double_tap_time), 0, NULL},
-    {"double_tap_distance", KIND_REAL, offsetof(tapzoom_config, double_tap_distance), 0, NULL},
-    {"two_finger_tap_time", KIND_REAL, offsetof(tapzoom_config, two_finger_tap_time), 0, NULL},
-    {"two_finger_land_time", KIND_REAL, offsetof(tapzoom_config, two_finger_land_time), 0, NULL},
-    {"two_finger_lift_time", KIND_REAL, offsetof(tapzoom_config, two_finger_lift_time), 0, NULL},
-    {"press_time", KIND_REAL, offsetof(tapzoom_config, press_time), 0, NULL},
-    {"pan_slop", KIND_REAL, offsetof(tapzoom_config, pan_slop), 0, NULL},
-    {"axis_lock_ratio", KIND_REAL, offsetof(tapzoom_config, axis_lock_ratio), 0, NULL},
-    {"pinch_slop", KIND_REAL, offsetof(tapzoom_config, pinch_slop), 0, NULL},
-    {"pinch_speed", KIND_REAL, offsetof(tapzoom_config, pinch_speed), 0, NULL},
-    {"pinch_min_span", KIND_REAL, offsetof(tapzoom_config, pinch_min_span), 0, NULL},
-    {"rotate_slop", KIND_REAL, offsetof(tapzoom_config, rotate_slop), 0, NULL},
-    {"rotate_snap", KIND_REAL, offsetof(tapzoom_config, rotate_snap), 0, NULL},
-    {"lift_grace_time", KIND_REAL, offsetof(tapzoom_config, lift_grace_time), 0, NULL},
-    {"swipe_speed", KIND_REAL, offsetof(tapzoom_config, swipe_speed), 0, NULL},
-    {"quick_zoom_distance", KIND_REAL, offsetof(tapzoom_config, quick_zoom_distance), 0, NULL},
-    {"page_overscroll", KIND_REAL, offsetof(tapzoom_config, page_overscroll), 0, NULL},
-    {"fling_min_speed", KIND_REAL, offsetof(tapzoom_config, fling_min_speed), 0, NULL},
-    {"fling_max_speed", KIND_REAL, offsetof(tapzoom_config, fling_max_speed), 0, NULL},
-    {"fling_decay", KIND_REAL, offsetof(tapzoom_config, fling_decay), 0, NULL},
-    {"fling_boost_speed", KIND_REAL, offsetof(tapzoom_config, fling_boost_speed), 0, NULL},
-    {"fling_zoom_decay", KIND_REAL, offsetof(tapzoom_config, fling_zoom_decay), 0, NULL},
-    {"rubber_band", KIND_REAL, offsetof(tapzoom_config, rubber_band), 0, NULL},
-    {"rubber_band_scale", KIND_REAL, offsetof(tapzoom_config, rubber_band_scale), 0, NULL},
-    {"spring_frequency", KIND_REAL, offsetof(tapzoom_config, spring_frequency), 0, NULL},
-    {"always_bounce_x", KIND_SWITCH, offsetof(tapzoom_config, always_bounce_x), 0, NULL},
-    {"always_bounce_y", KIND_SWITCH, offsetof(tapzoom_config, always_bounce_y), 0, NULL},
-    {"momentum", KIND_INT32, offsetof(tapzoom_config, momentum), 0, NULL},
-    {"wheel", KIND_INT32, offsetof(tapzoom_config, wheel), 0, NULL},
-    {"trackpad", KIND_INT32, offsetof(tapzoom_config, trackpad), 0, NULL},
-    {"invert_zoom", KIND_SWITCH, offsetof(tapzoom_config, invert_zoom), 0, NULL},
-    {"wheel_speed", KIND_REAL, offsetof(tapzoom_config, wheel_speed), 0, NULL},
-    {"wheel_smoothing", KIND_REAL, offsetof(tapzoom_config, wheel_smoothing), 0, NULL},
-    {"scroll_end_time", KIND_REAL, offsetof(tapzoom_config, scroll_end_time), 0, NULL},
-    {"min_pan_contacts", KIND_INT32, offsetof(tapzoom_config, min_pan_contacts), 0, NULL},
-    {"pager_edges", KIND_UINT32, offsetof(tapzoom_config, pager_edges), 0, NULL},
-    {"host_tools", KIND_UINT32, offsetof(tapzoom_config, host_tools), 0, NULL},
-    {"host_buttons", KIND_UINT32, offsetof(tapzoom_config, host_buttons), 0, NULL},
-    {"finger_taps", KIND_UINT32, offsetof(tapzoom_config, finger_taps), 0, NULL},
-    {"drag_fingers", KIND_UINT32, offsetof(tapzoom_config, drag_fingers), 0, NULL},
-    {"palm_size", KIND_REAL, offsetof(tapzoom_config, palm_size), 0, NULL},
-    {"pen_guard_time", KIND_REAL, offsetof(tapzoom_config, pen_guard_time), 0, NULL},
-    {"tap_action", KIND_INT32, offsetof(tapzoom_config, tap_action), 0, NULL},
-    {"press_action", KIND_INT32, offsetof(tapzoom_config, press_action), 0, NULL},
-    {"tap_ignore_time", KIND_REAL, offsetof(tapzoom_config, tap_ignore_time), 0, NULL},
-    {"rotate_snap_step", KIND_REAL, offsetof(tapzoom_config, rotate_snap_step), 0, NULL},
-    {"rotate_slop_snapped", KIND_REAL, offsetof(tapzoom_config, rotate_slop_snapped), 0, NULL},
-    {"predict_time", KIND_REAL, offsetof(tapzoom_config, predict_time), 0, NULL},
-};
-const record record_of_config = {sizeof(tapzoom_config), 75, config_fields};
+const record record_of_velocity = {sizeof(tapzoom_velocity), 6, velocity_fields};
 
 static const field event_fields[] = {
     {"time", KIND_REAL, offsetof(tapzoom_event, time), 0, NULL},
@@ -207,38 +127,6 @@ static const field event_fields[] = {
 };
 const record record_of_event = {sizeof(tapzoom_event), 30, event_fields};
 
-static const field contact_fields[] = {
-    {"id", KIND_INT64, offsetof(tapzoom_contact, id), 0, NULL},
-    {"x", KIND_REAL, offsetof(tapzoom_contact, x), 0, NULL},
-    {"y", KIND_REAL, offsetof(tapzoom_contact, y), 0, NULL},
-    {"landing_time", KIND_REAL, offsetof(tapzoom_contact, landing_time), 0, NULL},
-    {"landing_view_x", KIND_REAL, offsetof(tapzoom_contact, landing_view_x), 0, NULL},
-    {"landing_view_y", KIND_REAL, offsetof(tapzoom_contact, landing_view_y), 0, NULL},
-    {"landing_content_x", KIND_REAL, offsetof(tapzoom_contact, landing_content_x), 0, NULL},
-    {"landing_content_y", KIND_REAL, offsetof(tapzoom_contact, landing_content_y), 0, NULL},
-    {"owner", KIND_INT32, offsetof(tapzoom_contact, owner), 0, NULL},
-    {"tool", KIND_INT32, offsetof(tapzoom_contact, tool), 0, NULL},
-    {"buttons", KIND_UINT32, offsetof(tapzoom_contact, buttons), 0, NULL},
-};
-const record record_of_contact = {sizeof(tapzoom_contact), 11, contact_fields};
-
-static const field state_fields[] = {
-    {"time", KIND_REAL, offsetof(tapzoom_state, time), 0, NULL},
-    {"next_deadline", KIND_REAL, offsetof(tapzoom_state, next_deadline), 0, NULL},
-    {"flags", KIND_UINT32, offsetof(tapzoom_state, flags), 0, NULL},
-    {"contact_count", KIND_INT32, offsetof(tapzoom_state, contact_count), 0, NULL},
-    {"waiting_count", KIND_INT32, offsetof(tapzoom_state, waiting_count), 0, NULL},
-};
-const record record_of_state = {sizeof(tapzoom_state), 5, state_fields};
-
-static const field frame_result_fields[] = {
-    {"transform", KIND_RECORD, offsetof(tapzoom_frame_result, transform), 0, &record_of_transform},
-    {"state", KIND_RECORD, offsetof(tapzoom_frame_result, state), 0, &record_of_state},
-    {"accepted", KIND_INT32, offsetof(tapzoom_frame_result, accepted), 0, NULL},
-    {"event_count", KIND_INT32, offsetof(tapzoom_frame_result, event_count), 0, NULL},
-};
-const record record_of_frame_result = {sizeof(tapzoom_frame_result), 4, frame_result_fields};
-
 static const field options_fields[] = {
     {"animated", KIND_INT32, offsetof(tapzoom_options, animated), 0, NULL},
     {"curve", KIND_INT32, offsetof(tapzoom_options, curve), 0, NULL},
@@ -254,6 +142,118 @@ static const field options_fields[] = {
     {"quiet", KIND_INT32, offsetof(tapzoom_options, quiet), 0, NULL},
 };
 const record record_of_options = {sizeof(tapzoom_options), 12, options_fields};
+
+static const field level_fields[] = {
+    {"fit", KIND_INT32, offsetof(tapzoom_level, fit), 0, NULL},
+    {"other_fit", KIND_INT32, offsetof(tapzoom_level, other_fit), 0, NULL},
+    {"factor", KIND_REAL, offsetof(tapzoom_level, factor), 0, NULL},
+    {"other_factor", KIND_REAL, offsetof(tapzoom_level, other_factor), 0, NULL},
+};
+const record record_of_level = {sizeof(tapzoom_level), 4, level_fields};
+
+const field config_fields[] = {
+    {"gestures", KIND_UINT32, offsetof(tapzoom_config, gestures), 0, NULL},
+    {"points_per_unit", KIND_REAL, offsetof(tapzoom_config, points_per_unit), 0, NULL},
+    {"pixels_per_unit", KIND_REAL, offsetof(tapzoom_config, pixels_per_unit), 0, NULL},
+    {"fit", KIND_INT32, offsetof(tapzoom_config, fit), 0, NULL},
+    {"bounds", KIND_INT32, offsetof(tapzoom_config, bounds), 0, NULL},
+    {"min_scale", KIND_RECORD, offsetof(tapzoom_config, min_scale), 0, &record_of_level},
+    {"max_scale", KIND_RECORD, offsetof(tapzoom_config, max_scale), 0, &record_of_level},
+    {"double_tap", KIND_INT32, offsetof(tapzoom_config, double_tap), 0, NULL},
+    {"wheel", KIND_INT32, offsetof(tapzoom_config, wheel), 0, NULL},
+    {"trackpad", KIND_INT32, offsetof(tapzoom_config, trackpad), 0, NULL},
+    {"reduced_motion", KIND_SWITCH, offsetof(tapzoom_config, reduced_motion), 0, NULL},
+    {"align_x", KIND_REAL, offsetof(tapzoom_config, align_x), 0, NULL},
+    {"align_y", KIND_REAL, offsetof(tapzoom_config, align_y), 0, NULL},
+    {"visible_part", KIND_REAL, offsetof(tapzoom_config, visible_part), 0, NULL},
+    {"visible_extra", KIND_REAL, offsetof(tapzoom_config, visible_extra), 0, NULL},
+    {"always_bounce_x", KIND_SWITCH, offsetof(tapzoom_config, always_bounce_x), 0, NULL},
+    {"always_bounce_y", KIND_SWITCH, offsetof(tapzoom_config, always_bounce_y), 0, NULL},
+    {"two_finger_tap", KIND_INT32, offsetof(tapzoom_config, two_finger_tap), 0, NULL},
+    {"tap_anchor", KIND_INT32, offsetof(tapzoom_config, tap_anchor), 0, NULL},
+    {"pinch_anchor", KIND_INT32, offsetof(tapzoom_config, pinch_anchor), 0, NULL},
+    {"tap_action", KIND_INT32, offsetof(tapzoom_config, tap_action), 0, NULL},
+    {"press_action", KIND_INT32, offsetof(tapzoom_config, press_action), 0, NULL},
+    {"finger_taps", KIND_UINT32, offsetof(tapzoom_config, finger_taps), 0, NULL},
+    {"snap", KIND_INT32, offsetof(tapzoom_config, snap), 0, NULL},
+    {"level_count", KIND_INT32, offsetof(tapzoom_config, level_count), 0, NULL},
+    {"zoom_step", KIND_REAL, offsetof(tapzoom_config, zoom_step), 0, NULL},
+    {"animation_duration", KIND_REAL, offsetof(tapzoom_config, animation_duration), 0, NULL},
+    {"snap_tolerance", KIND_REAL, offsetof(tapzoom_config, snap_tolerance), 0, NULL},
+    {"levels", KIND_RECORD, offsetof(tapzoom_config, levels), 8, &record_of_level},
+    {"momentum", KIND_INT32, offsetof(tapzoom_config, momentum), 0, NULL},
+    {"invert_zoom", KIND_SWITCH, offsetof(tapzoom_config, invert_zoom), 0, NULL},
+    {"wheel_speed", KIND_REAL, offsetof(tapzoom_config, wheel_speed), 0, NULL},
+    {"wheel_smoothing", KIND_REAL, offsetof(tapzoom_config, wheel_smoothing), 0, NULL},
+    {"scroll_end_time", KIND_REAL, offsetof(tapzoom_config, scroll_end_time), 0, NULL},
+    {"fling_decay", KIND_REAL, offsetof(tapzoom_config, fling_decay), 0, NULL},
+    {"fling_zoom_decay", KIND_REAL, offsetof(tapzoom_config, fling_zoom_decay), 0, NULL},
+    {"fling_min_speed", KIND_REAL, offsetof(tapzoom_config, fling_min_speed), 0, NULL},
+    {"rubber_band", KIND_REAL, offsetof(tapzoom_config, rubber_band), 0, NULL},
+    {"rubber_band_scale", KIND_REAL, offsetof(tapzoom_config, rubber_band_scale), 0, NULL},
+    {"spring_frequency", KIND_REAL, offsetof(tapzoom_config, spring_frequency), 0, NULL},
+    {"double_tap_time", KIND_REAL, offsetof(tapzoom_config, double_tap_time), 0, NULL},
+    {"double_tap_distance", KIND_REAL, offsetof(tapzoom_config, double_tap_distance), 0, NULL},
+    {"tap_time", KIND_REAL, offsetof(tapzoom_config, tap_time), 0, NULL},
+    {"tap_slop", KIND_REAL, offsetof(tapzoom_config, tap_slop), 0, NULL},
+    {"press_time", KIND_REAL, offsetof(tapzoom_config, press_time), 0, NULL},
+    {"two_finger_tap_time", KIND_REAL, offsetof(tapzoom_config, two_finger_tap_time), 0, NULL},
+    {"two_finger_land_time", KIND_REAL, offsetof(tapzoom_config, two_finger_land_time), 0, NULL},
+    {"two_finger_lift_time", KIND_REAL, offsetof(tapzoom_config, two_finger_lift_time), 0, NULL},
+    {"pan_slop", KIND_REAL, offsetof(tapzoom_config, pan_slop), 0, NULL},
+    {"axis_lock_ratio", KIND_REAL, offsetof(tapzoom_config, axis_lock_ratio), 0, NULL},
+    {"swipe_speed", KIND_REAL, offsetof(tapzoom_config, swipe_speed), 0, NULL},
+    {"page_overscroll", KIND_REAL, offsetof(tapzoom_config, page_overscroll), 0, NULL},
+    {"pinch_slop", KIND_REAL, offsetof(tapzoom_config, pinch_slop), 0, NULL},
+    {"pinch_speed", KIND_REAL, offsetof(tapzoom_config, pinch_speed), 0, NULL},
+    {"pinch_min_span", KIND_REAL, offsetof(tapzoom_config, pinch_min_span), 0, NULL},
+    {"rotate_slop", KIND_REAL, offsetof(tapzoom_config, rotate_slop), 0, NULL},
+    {"rotate_snap", KIND_REAL, offsetof(tapzoom_config, rotate_snap), 0, NULL},
+    {"rotate_snap_step", KIND_REAL, offsetof(tapzoom_config, rotate_snap_step), 0, NULL},
+    {"quick_zoom_distance", KIND_REAL, offsetof(tapzoom_config, quick_zoom_distance), 0, NULL},
+    {"events", KIND_INT64, offsetof(tapzoom_config, events), 0, NULL},
+    {"lenient", KIND_SWITCH, offsetof(tapzoom_config, lenient), 0, NULL},
+    {"min_pan_contacts", KIND_INT32, offsetof(tapzoom_config, min_pan_contacts), 0, NULL},
+    {"pager_edges", KIND_UINT32, offsetof(tapzoom_config, pager_edges), 0, NULL},
+    {"host_tools", KIND_UINT32, offsetof(tapzoom_config, host_tools), 0, NULL},
+    {"host_buttons", KIND_UINT32, offsetof(tapzoom_config, host_buttons), 0, NULL},
+    {"drag_fingers", KIND_UINT32, offsetof(tapzoom_config, drag_fingers), 0, NULL},
+    {"palm_size", KIND_REAL, offsetof(tapzoom_config, palm_size), 0, NULL},
+    {"pen_guard_time", KIND_REAL, offsetof(tapzoom_config, pen_guard_time), 0, NULL},
+    {"tap_debounce_time", KIND_REAL, offsetof(tapzoom_config, tap_debounce_time), 0, NULL},
+    {"tap_ignore_time", KIND_REAL, offsetof(tapzoom_config, tap_ignore_time), 0, NULL},
+    {"lift_grace_time", KIND_REAL, offsetof(tapzoom_config, lift_grace_time), 0, NULL},
+    {"fling_max_speed", KIND_REAL, offsetof(tapzoom_config, fling_max_speed), 0, NULL},
+    {"fling_boost_speed", KIND_REAL, offsetof(tapzoom_config, fling_boost_speed), 0, NULL},
+    {"rotate_slop_snapped", KIND_REAL, offsetof(tapzoom_config, rotate_slop_snapped), 0, NULL},
+    {"predict_time", KIND_REAL, offsetof(tapzoom_config, predict_time), 0, NULL},
+};
+const record record_of_config = {sizeof(tapzoom_config), 75, config_fields};
+
+static const field overscroll_fields[] = {
+    {"x", KIND_REAL, offsetof(tapzoom_overscroll, x), 0, NULL},
+    {"y", KIND_REAL, offsetof(tapzoom_overscroll, y), 0, NULL},
+    {"raw_x", KIND_REAL, offsetof(tapzoom_overscroll, raw_x), 0, NULL},
+    {"raw_y", KIND_REAL, offsetof(tapzoom_overscroll, raw_y), 0, NULL},
+    {"log_scale", KIND_REAL, offsetof(tapzoom_overscroll, log_scale), 0, NULL},
+    {"raw_log_scale", KIND_REAL, offsetof(tapzoom_overscroll, raw_log_scale), 0, NULL},
+};
+const record record_of_overscroll = {sizeof(tapzoom_overscroll), 6, overscroll_fields};
+
+static const field contact_fields[] = {
+    {"id", KIND_INT64, offsetof(tapzoom_contact, id), 0, NULL},
+    {"x", KIND_REAL, offsetof(tapzoom_contact, x), 0, NULL},
+    {"y", KIND_REAL, offsetof(tapzoom_contact, y), 0, NULL},
+    {"landing_time", KIND_REAL, offsetof(tapzoom_contact, landing_time), 0, NULL},
+    {"landing_view_x", KIND_REAL, offsetof(tapzoom_contact, landing_view_x), 0, NULL},
+    {"landing_view_y", KIND_REAL, offsetof(tapzoom_contact, landing_view_y), 0, NULL},
+    {"landing_content_x", KIND_REAL, offsetof(tapzoom_contact, landing_content_x), 0, NULL},
+    {"landing_content_y", KIND_REAL, offsetof(tapzoom_contact, landing_content_y), 0, NULL},
+    {"owner", KIND_INT32, offsetof(tapzoom_contact, owner), 0, NULL},
+    {"tool", KIND_INT32, offsetof(tapzoom_contact, tool), 0, NULL},
+    {"buttons", KIND_UINT32, offsetof(tapzoom_contact, buttons), 0, NULL},
+};
+const record record_of_contact = {sizeof(tapzoom_contact), 11, contact_fields};
 
 static const field record_entry_fields[] = {
     {"number", KIND_INT64, offsetof(tapzoom_record_entry, number), 0, NULL},
@@ -280,377 +280,319 @@ const property properties[] = {
      NULL, true, false},
     {"gestures", TYPE_INT, HINT_FLAGS,
      ",,Tap,Double Tap,,Fingers Tap,Long Press,Pan,Pinch,Rotate,Quick Zoom,Swipe,Fling",
-     "GESTURE_* bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, "
-     "SWIPE].",
+     "GESTURE_* bits [all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, SWIPE].",
      &config_fields[0], true, false},
-    {"events", TYPE_INT, HINT_NONE,
-     "",
-     "EVENT_* for each kind that the host polls [all but FAILED, SNAP]. Bits without a kind are allowed.",
-     &config_fields[1], true, false},
-    {"lenient", TYPE_BOOL, HINT_NONE,
-     "",
-     "true: the view corrects times before its clock, and doubled and unknown touches: see push_touches. "
-     "false: they are errors, which a host wants while it tests its own times [true].",
-     &config_fields[2], true, false},
-    {"reduced_motion", TYPE_BOOL, HINT_NONE,
-     "",
-     "true: animations, wheels and returns into the limits take effect at once, and flings do not move. "
-     "The same events come in order [false].",
-     &config_fields[3], true, false},
     {"points_per_unit", TYPE_REAL, HINT_RANGE,
      "1e-3,1000,0.001",
      "Points per view unit, 1e-3 to 1e3 [1]. 160 / dpi if a view unit is a pixel.",
-     &config_fields[4], true, false},
+     &config_fields[1], true, false},
     {"pixels_per_unit", TYPE_REAL, HINT_RANGE,
      "1e-3,1000,0.001",
      "Device pixels per view unit, for ONE_TO_ONE and rasters, 1e-3 to 1e3 [1].",
-     &config_fields[5], true, false},
+     &config_fields[2], true, false},
     {"fit", TYPE_INT, HINT_ENUM,
      "None:0,Contain:1,Cover:2,Width:3,Height:4,One To One:5,Scale Down:6",
      "FIT_* of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].",
-     &config_fields[6], true, false},
+     &config_fields[3], true, false},
     {"bounds", TYPE_INT, HINT_ENUM,
      "Content:0,Inside:1,None:2",
      "BOUNDS_* [CONTENT; BOARD: NONE].",
-     &config_fields[7], true, false},
-    {"align_x", TYPE_REAL, HINT_RANGE,
-     "0,1,0.001",
-     "Place of the content in the fitted view, and of content that the bounds align: 0 is left, 1 is "
-     "right. A part, 0 to 1 [0.5].",
-     &config_fields[8], true, false},
-    {"align_y", TYPE_REAL, HINT_RANGE,
-     "0,1,0.001",
-     "The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0].",
-     &config_fields[9], true, false},
-    {"visible_part", TYPE_REAL, HINT_RANGE,
-     "0,1,0.001",
-     "Part of the content that stays visible: see BOUNDS_CONTENT. 0 to 1 [1].",
-     &config_fields[10], true, false},
-    {"visible_extra", TYPE_REAL, HINT_NONE,
-     "",
-     "Length added to that part, view units, -1e12 to 1e12 [0]. A negative one is a margin that content "
-     "may leave at each side.",
-     &config_fields[11], true, false},
+     &config_fields[4], true, false},
     {"min_scale", TYPE_DICTIONARY, HINT_NONE,
      "",
-     "Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x "
-     "WIDTH; BOARD: 0.1 x CONTAIN].",
-     &config_fields[12], true, false},
+     "Smallest scale [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH; BOARD: 0.1 "
+     "x CONTAIN].",
+     &config_fields[5], true, false},
     {"max_scale", TYPE_DICTIONARY, HINT_NONE,
      "",
-     "Largest scale; below min_scale it acts as min_scale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE "
-     "and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].",
-     &config_fields[13], true, false},
+     "Largest scale; below min_scale it acts as that [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 "
+     "x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].",
+     &config_fields[6], true, false},
     {"double_tap", TYPE_INT, HINT_ENUM,
      "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
      "ZOOM_* [TOGGLE; MAPS: STEP; BOARD: FIT].",
-     &config_fields[14], true, false},
-    {"two_finger_tap", TYPE_INT, HINT_ENUM,
-     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
-     "ZOOM_* [NONE; MAPS: STEP; READER: FIT].",
-     &config_fields[15], true, false},
-    {"tap_anchor", TYPE_INT, HINT_ENUM,
-     "Point:0,Center:1",
-     "ANCHOR_*: where the zoom of any tap puts the content under the lift, or between two fingers [POINT; "
-     "READER: CENTER].",
-     &config_fields[16], true, false},
-    {"pinch_anchor", TYPE_INT, HINT_ENUM,
-     "Centroid:0,Center:1",
-     "PINCH_* [CENTROID].",
-     &config_fields[17], true, false},
-    {"snap", TYPE_INT, HINT_ENUM,
-     "None:0,Levels:1,Steps:2",
-     "SNAP_*: scales to which the view snaps [NONE].",
-     &config_fields[19], true, false},
-    {"snap_tolerance", TYPE_REAL, HINT_RANGE,
-     "0,10,0.001",
-     "Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35].",
-     &config_fields[20], true, false},
-    {"zoom_step", TYPE_REAL, HINT_RANGE,
-     "1.01,100,0.001",
-     "Factor of a step, 1.01 to 100 [1.5; MAPS: 2].",
-     &config_fields[21], true, false},
-    {"animation_duration", TYPE_REAL, HINT_RANGE,
-     "0,10,0.001",
-     "Duration of the animation of a tap or a command, seconds, 0, or 0.001 to 10 [0.30].",
-     &config_fields[22], true, false},
-    {"levels", TYPE_ARRAY, HINT_NONE,
-     "",
-     "Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH].",
-     &config_fields[23], true, false},
-    {"tap_time", TYPE_REAL, HINT_RANGE,
-     "0.01,10,0.001",
-     "Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1]. Otherwise a tap lifts "
-     "before press_time.",
-     &config_fields[24], true, false},
-    {"tap_slop", TYPE_REAL, HINT_RANGE,
-     "10,10000,0.001",
-     "Travel that a finger's tap and long press allow where nothing can pan, points, 10 to 1e4 [18]. "
-     "Travel is the largest distance from the landing. Where the content can pan, and for a pen and a "
-     "mouse, it is 10.",
-     &config_fields[25], true, false},
-    {"tap_debounce_time", TYPE_REAL, HINT_RANGE,
-     "0,10,0.001",
-     "A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 "
-     "to double_tap_time [0.04]. A landing of the same tool at the very time of the lift is not a bounce.",
-     &config_fields[26], true, true},
-    {"double_tap_time", TYPE_REAL, HINT_RANGE,
-     "0.01,10,0.001",
-     "Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30].",
-     &config_fields[27], true, false},
-    {"double_tap_distance", TYPE_REAL, HINT_RANGE,
-     "0,10000,0.001",
-     "Largest distance between two taps, points, 0 to 1e4 [40].",
-     &config_fields[28], true, false},
-    {"two_finger_tap_time", TYPE_REAL, HINT_RANGE,
-     "0.01,10,0.001",
-     "Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35].",
-     &config_fields[29], true, false},
-    {"two_finger_land_time", TYPE_REAL, HINT_RANGE,
-     "0,10,0.001",
-     "Longest time between the landings of two fingers, seconds, 0 to 10 [0.15].",
-     &config_fields[30], true, false},
-    {"two_finger_lift_time", TYPE_REAL, HINT_RANGE,
-     "0,10,0.001",
-     "Longest time between their lifts, seconds, 0 to 10 [0.15].",
-     &config_fields[31], true, false},
-    {"press_time", TYPE_REAL, HINT_RANGE,
-     "0.01,10,0.001",
-     "Rest after which a long press begins, seconds, 0.01 to 10 [0.45].",
-     &config_fields[32], true, false},
-    {"pan_slop", TYPE_REAL, HINT_RANGE,
-     "0,10000,0.001",
-     "Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 [10]. The view "
-     "subtracts it from the motion. A pen needs 0.6 of it, a mouse 0.3. Where the content cannot pan, at "
-     "least the travel of a tap counts. During a pinch the slop is 0.",
-     &config_fields[33], true, false},
-    {"axis_lock_ratio", TYPE_REAL, HINT_RANGE,
-     "0,100,0.001",
-     "Ratio of the longer to the shorter axis of travel, above which a beginning one-finger pan keeps to "
-     "the longer axis, 0, or 1 to 100 [0]. 1.25 is usual. Enough travel across the axis unlocks it, "
-     "without a jump.",
-     &config_fields[34], true, false},
-    {"pinch_slop", TYPE_REAL, HINT_RANGE,
-     "0,10000,0.001",
-     "Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. The view subtracts it from "
-     "the motion.",
-     &config_fields[35], true, false},
-    {"pinch_speed", TYPE_REAL, HINT_RANGE,
-     "0.01,10,0.001",
-     "Exponent of the pinch: the scale is proportional to the fingers' distance to this power, 0.01 to 10 "
-     "[1].",
-     &config_fields[36], true, false},
-    {"pinch_min_span", TYPE_REAL, HINT_RANGE,
-     "0,10000,0.001",
-     "Distance of the fingers below which a pinch zooms less and less, without a jump, points, 0 to 1e4 "
-     "[50].",
-     &config_fields[37], true, false},
-    {"rotate_slop", TYPE_REAL, HINT_RANGE,
-     "0,10000,0.001",
-     "Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x half the smallest distance of "
-     "the fingers, at least pinch_min_span / 2. The view subtracts the slop from the motion. The slop "
-     "grows up to twice this while the fingers also spread or travel.",
-     &config_fields[38], true, false},
-    {"rotate_snap", TYPE_REAL, HINT_RANGE,
-     "0,0.785,0.001",
-     "Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to "
-     "0.785 [0.122]. 0.122 is 7 degrees. Above half of rotate_snap_step every rotation snaps.",
-     &config_fields[39], true, false},
-    {"lift_grace_time", TYPE_REAL, HINT_RANGE,
-     "0,1,0.001",
-     "Grace period after the first of several fingers lifts, in which the view discards the movement of "
-     "the others, seconds, 0 to 1 [0.08]. If all lift in it, the view flings with the velocity of the "
-     "first lift. Movement of more than 9 points ends it, and the fingers move the view again. After a "
-     "pinch the way that the last finger makes at its old speed does not count.",
-     &config_fields[40], true, false},
-    {"swipe_speed", TYPE_REAL, HINT_RANGE,
-     "0,1000000,0.001",
-     "Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 [300].",
-     &config_fields[41], true, false},
-    {"quick_zoom_distance", TYPE_REAL, HINT_RANGE,
-     "-1e4,10000,0.001",
-     "Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140].",
-     &config_fields[42], true, false},
-    {"page_overscroll", TYPE_REAL, HINT_RANGE,
-     "0,10,0.001",
-     "Least overscroll at the end of a pan that sends PAGE, if the pan began at the edge; part of the safe "
-     "area's width, 0 to 10 [0.25].",
-     &config_fields[43], true, false},
-    {"fling_min_speed", TYPE_REAL, HINT_RANGE,
-     "0,1000000,0.001",
-     "Slowest pan that flings, points per second, 0 to 1e6 [200]. Only axes along which a drag moves the "
-     "content count.",
-     &config_fields[44], true, false},
-    {"fling_max_speed", TYPE_REAL, HINT_RANGE,
-     "0,1000000,0.001",
-     "Fastest fling, points per second, fling_min_speed to 1e6 [20000].",
-     &config_fields[45], true, true},
-    {"fling_decay", TYPE_REAL, HINT_RANGE,
-     "0.01,1000,0.001",
-     "Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2].",
-     &config_fields[46], true, false},
-    {"fling_boost_speed", TYPE_REAL, HINT_RANGE,
-     "0,1000000,0.001",
-     "Least speed at which a new fling adds to the one that its finger stopped at the landing, points per "
-     "second, 0 to 1e6 [350]. Both must be at least this fast, with less than 90 degrees between them. The "
-     "sum is at most fling_max_speed.",
-     &config_fields[47], true, false},
-    {"fling_zoom_decay", TYPE_REAL, HINT_RANGE,
-     "0,1000,0.001",
-     "Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to "
-     "1000 [13].",
-     &config_fields[48], true, false},
-    {"rubber_band", TYPE_REAL, HINT_RANGE,
-     "0,1,0.001",
-     "Stiffness c of the rubber band, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c "
-     "x / d + 1)) d; d is the length of the safe area. 0 is a hard stop without bounces.",
-     &config_fields[49], true, false},
-    {"rubber_band_scale", TYPE_REAL, HINT_RANGE,
-     "1,100,0.001",
-     "Factor by which a pinch can exceed a scale limit at most, 1 to 100 [2].",
-     &config_fields[50], true, false},
-    {"spring_frequency", TYPE_REAL, HINT_RANGE,
-     "0.1,1000,0.001",
-     "Frequency of the spring that returns content into its bounds, radians per second, 0.1 to 1000 [12].",
-     &config_fields[51], true, false},
-    {"always_bounce_x", TYPE_BOOL, HINT_NONE,
-     "",
-     "A drag along the x axis of content that cannot scroll along it. true: pulls the content against the "
-     "rubber band. false: does not move it, nor does a fling [false; PHOTOS: true].",
-     &config_fields[52], true, false},
-    {"always_bounce_y", TYPE_BOOL, HINT_NONE,
-     "",
-     "The same along its y axis [false].",
-     &config_fields[53], true, false},
-    {"momentum", TYPE_INT, HINT_ENUM,
-     "Host:0,Library:1,Auto:2",
-     "MOMENTUM_* [AUTO].",
-     &config_fields[54], true, false},
+     &config_fields[7], true, false},
     {"wheel", TYPE_INT, HINT_ENUM,
      "None:0,Pan:1,Zoom:2",
      "ACTION_* of a wheel [ZOOM; READER: PAN].",
-     &config_fields[55], true, false},
+     &config_fields[8], true, false},
     {"trackpad", TYPE_INT, HINT_ENUM,
      "None:0,Pan:1,Zoom:2",
      "ACTION_* of a trackpad's scroll; its pinch always zooms [PAN].",
-     &config_fields[56], true, false},
+     &config_fields[9], true, false},
+    {"reduced_motion", TYPE_BOOL, HINT_NONE,
+     "",
+     "true: nothing animates or flings; the same events come [false].",
+     &config_fields[10], true, false},
+    {"align_x", TYPE_REAL, HINT_RANGE,
+     "0,1,0.001",
+     "Place of the content that the view aligns: 0 is left, 1 is right. A part, 0 to 1 [0.5].",
+     &config_fields[11], true, false},
+    {"align_y", TYPE_REAL, HINT_RANGE,
+     "0,1,0.001",
+     "The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0].",
+     &config_fields[12], true, false},
+    {"visible_part", TYPE_REAL, HINT_RANGE,
+     "0,1,0.001",
+     "Part of the content that stays visible, 0 to 1 [1]. With 0.5 half of it may leave.",
+     &config_fields[13], true, false},
+    {"visible_extra", TYPE_REAL, HINT_NONE,
+     "",
+     "Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of 40.",
+     &config_fields[14], true, false},
+    {"always_bounce_x", TYPE_BOOL, HINT_NONE,
+     "",
+     "true: content that cannot scroll along x follows a drag elastically [false; PHOTOS: true].",
+     &config_fields[15], true, false},
+    {"always_bounce_y", TYPE_BOOL, HINT_NONE,
+     "",
+     "The same along y [false].",
+     &config_fields[16], true, false},
+    {"two_finger_tap", TYPE_INT, HINT_ENUM,
+     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
+     "ZOOM_* [NONE; MAPS: STEP; READER: FIT].",
+     &config_fields[17], true, false},
+    {"tap_anchor", TYPE_INT, HINT_ENUM,
+     "Point:0,Center:1",
+     "ANCHOR_* of all taps and presses [POINT; READER: CENTER].",
+     &config_fields[18], true, false},
+    {"pinch_anchor", TYPE_INT, HINT_ENUM,
+     "Centroid:0,Center:1",
+     "PINCH_* [CENTROID].",
+     &config_fields[19], true, false},
+    {"tap_action", TYPE_INT, HINT_ENUM,
+     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
+     "ZOOM_* of TAP [NONE].",
+     &config_fields[20], true, false},
+    {"press_action", TYPE_INT, HINT_ENUM,
+     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
+     "ZOOM_* of LONG_PRESS [NONE].",
+     &config_fields[21], true, false},
+    {"finger_taps", TYPE_INT, HINT_FLAGS,
+     ",,Two,Three,Four,Five",
+     "FINGERS_* bits of the numbers of fingers that tap together [TWO].",
+     &config_fields[22], true, false},
+    {"snap", TYPE_INT, HINT_ENUM,
+     "None:0,Levels:1,Steps:2",
+     "SNAP_* [NONE].",
+     &config_fields[23], true, false},
+    {"zoom_step", TYPE_REAL, HINT_RANGE,
+     "1.01,100,0.001",
+     "Factor of a step, 1.01 to 100 [1.5; MAPS: 2].",
+     &config_fields[25], true, false},
+    {"animation_duration", TYPE_REAL, HINT_RANGE,
+     "0,10,0.001",
+     "Duration of an animation, seconds, 0, or 0.001 to 10 [0.30].",
+     &config_fields[26], true, false},
+    {"snap_tolerance", TYPE_REAL, HINT_RANGE,
+     "0,10,0.001",
+     "Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35].",
+     &config_fields[27], true, false},
+    {"levels", TYPE_ARRAY, HINT_NONE,
+     "",
+     "Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH].",
+     &config_fields[28], true, false},
+    {"momentum", TYPE_INT, HINT_ENUM,
+     "Host:0,Library:1,Auto:2",
+     "MOMENTUM_* [AUTO].",
+     &config_fields[29], true, false},
     {"invert_zoom", TYPE_BOOL, HINT_NONE,
      "",
      "true: dy zooms in the opposite direction [false].",
-     &config_fields[57], true, false},
+     &config_fields[30], true, false},
     {"wheel_speed", TYPE_REAL, HINT_RANGE,
      "0.01,10,0.001",
-     "Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1].",
-     &config_fields[58], true, false},
+     "Exponent of the zoom: 3 notches zoom by 2 to this power, 0.01 to 10 [1].",
+     &config_fields[31], true, false},
     {"wheel_smoothing", TYPE_REAL, HINT_RANGE,
      "0,1000,0.001",
-     "Decay of the remaining zoom or pan of a wheel, exp(-wheel_smoothing t), 1/s, 0, or 1 to 1000 [23].",
-     &config_fields[59], true, false},
+     "Decay of the rest of a wheel's motion, 1/s, 0, or 1 to 1000 [23].",
+     &config_fields[32], true, false},
     {"scroll_end_time", TYPE_REAL, HINT_RANGE,
      "0.01,10,0.001",
-     "Time without a report after which a scroll without phases, or a system's momentum, ends, seconds, "
-     "0.01 to 10 [0.15].",
+     "Silence after which a scroll without phases ends, seconds, 0.01 to 10 [0.15].",
+     &config_fields[33], true, false},
+    {"fling_decay", TYPE_REAL, HINT_RANGE,
+     "0.01,1000,0.001",
+     "Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2].",
+     &config_fields[34], true, false},
+    {"fling_zoom_decay", TYPE_REAL, HINT_RANGE,
+     "0,1000,0.001",
+     "The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].",
+     &config_fields[35], true, false},
+    {"fling_min_speed", TYPE_REAL, HINT_RANGE,
+     "0,1000000,0.001",
+     "Slowest pan that flings, points per second, 0 to 1e6 [200].",
+     &config_fields[36], true, false},
+    {"rubber_band", TYPE_REAL, HINT_RANGE,
+     "0,1,0.001",
+     "Stiffness c, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d, "
+     "where d is the length of the safe area. 0 is a hard stop.",
+     &config_fields[37], true, false},
+    {"rubber_band_scale", TYPE_REAL, HINT_RANGE,
+     "1,100,0.001",
+     "Factor by which a pinch can exceed a scale limit, 1 to 100 [2].",
+     &config_fields[38], true, false},
+    {"spring_frequency", TYPE_REAL, HINT_RANGE,
+     "0.1,1000,0.001",
+     "Frequency of the spring that returns content, radians per second, 0.1 to 1000 [12].",
+     &config_fields[39], true, false},
+    {"double_tap_time", TYPE_REAL, HINT_RANGE,
+     "0.01,10,0.001",
+     "Longest pause from a lift to the next landing, seconds, 0.01 to 10 [0.30].",
+     &config_fields[40], true, false},
+    {"double_tap_distance", TYPE_REAL, HINT_RANGE,
+     "0,10000,0.001",
+     "Largest distance between two taps, points, 0 to 1e4 [40].",
+     &config_fields[41], true, false},
+    {"tap_time", TYPE_REAL, HINT_RANGE,
+     "0.01,10,0.001",
+     "Longest tap if LONG_PRESS is off, seconds, 0.01 to 10 [1].",
+     &config_fields[42], true, false},
+    {"tap_slop", TYPE_REAL, HINT_RANGE,
+     "10,10000,0.001",
+     "Travel that a finger's tap allows where nothing can pan, points, 10 to 1e4 [18]. Elsewhere, and for "
+     "a pen and a mouse, it is 10.",
+     &config_fields[43], true, false},
+    {"press_time", TYPE_REAL, HINT_RANGE,
+     "0.01,10,0.001",
+     "Rest after which a long press begins, seconds, 0.01 to 10 [0.45].",
+     &config_fields[44], true, false},
+    {"two_finger_tap_time", TYPE_REAL, HINT_RANGE,
+     "0.01,10,0.001",
+     "Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35].",
+     &config_fields[45], true, false},
+    {"two_finger_land_time", TYPE_REAL, HINT_RANGE,
+     "0,10,0.001",
+     "Longest time between the landings, seconds, 0 to 10 [0.15].",
+     &config_fields[46], true, false},
+    {"two_finger_lift_time", TYPE_REAL, HINT_RANGE,
+     "0,10,0.001",
+     "Longest time between the lifts, seconds, 0 to 10 [0.15].",
+     &config_fields[47], true, false},
+    {"pan_slop", TYPE_REAL, HINT_RANGE,
+     "0,10000,0.001",
+     "Travel of the fingers before a pan, points, 0 to 1e4 [10]. It is taken off the motion. A pen needs "
+     "0.6 of it, a mouse 0.3.",
+     &config_fields[48], true, false},
+    {"axis_lock_ratio", TYPE_REAL, HINT_RANGE,
+     "0,100,0.001",
+     "Ratio of travel along the axes above which a pan keeps to one, 0, or 1 to 100 [0]. 1.25 is usual.",
+     &config_fields[49], true, false},
+    {"swipe_speed", TYPE_REAL, HINT_RANGE,
+     "0,1000000,0.001",
+     "Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 [300].",
+     &config_fields[50], true, false},
+    {"page_overscroll", TYPE_REAL, HINT_RANGE,
+     "0,10,0.001",
+     "Least overscroll that sends PAGE, part of the safe area's width, 0 to 10 [0.25].",
+     &config_fields[51], true, false},
+    {"pinch_slop", TYPE_REAL, HINT_RANGE,
+     "0,10000,0.001",
+     "Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6].",
+     &config_fields[52], true, false},
+    {"pinch_speed", TYPE_REAL, HINT_RANGE,
+     "0.01,10,0.001",
+     "Exponent of the zoom by a pinch, 0.01 to 10 [1].",
+     &config_fields[53], true, false},
+    {"pinch_min_span", TYPE_REAL, HINT_RANGE,
+     "0,10000,0.001",
+     "Distance of the fingers below which a pinch zooms less and less, points, 0 to 1e4 [50].",
+     &config_fields[54], true, false},
+    {"rotate_slop", TYPE_REAL, HINT_RANGE,
+     "0,10000,0.001",
+     "Arc before a rotation, points, 0 to 1e4 [25]. It grows while fingers spread.",
+     &config_fields[55], true, false},
+    {"rotate_snap", TYPE_REAL, HINT_RANGE,
+     "0,0.785,0.001",
+     "Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785 [0.122].",
+     &config_fields[56], true, false},
+    {"rotate_snap_step", TYPE_REAL, HINT_RANGE,
+     "0.01,6.284,0.001",
+     "Angle from one detent to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: "
+     "6.283185307179586]. A full turn has one: north.",
+     &config_fields[57], true, false},
+    {"quick_zoom_distance", TYPE_REAL, HINT_RANGE,
+     "-1e4,10000,0.001",
+     "Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140].",
+     &config_fields[58], true, false},
+    {"events", TYPE_INT, HINT_NONE,
+     "",
+     "EVENT_* for each kind to send [all but FAILED, SNAP].",
+     &config_fields[59], true, false},
+    {"lenient", TYPE_BOOL, HINT_NONE,
+     "",
+     "true: corrects late, doubled and unknown touches: see push_touches [true].",
      &config_fields[60], true, false},
     {"min_pan_contacts", TYPE_INT, HINT_RANGE,
      "1,2,1",
-     "Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger belongs to the host; "
-     "it still taps.",
+     "Contacts needed to move the view, 1 to 2 [1]. With 2 a single finger is the host's.",
      &config_fields[61], true, false},
     {"pager_edges", TYPE_INT, HINT_FLAGS,
      "Left,Top,Right,Bottom",
-     "LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager, without "
-     "a rubber band [0].",
+     "LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager [0].",
      &config_fields[62], true, false},
     {"host_tools", TYPE_INT, HINT_FLAGS,
      "Finger,Pen,Mouse",
-     "TOOL_* for each tool whose contacts belong to the host, such as a pen that draws [0].",
+     "TOOL_* for each tool of the host, such as a pen that draws [0].",
      &config_fields[63], true, false},
     {"host_buttons", TYPE_INT, HINT_FLAGS,
      "Primary,Secondary,Middle,Back,Forward,Eraser",
-     "BUTTON_* bits: contacts that land with one of them belong to the host [0].",
+     "BUTTON_* bits: contacts that land with one of them are the host's [0].",
      &config_fields[64], true, false},
-    {"finger_taps", TYPE_INT, HINT_FLAGS,
-     ",,Two,Three,Four,Five",
-     "FINGERS_* bits of the numbers of fingers that tap together [TWO]. Three or more fingers that are not "
-     "in it do nothing.",
-     &config_fields[65], true, false},
     {"drag_fingers", TYPE_INT, HINT_FLAGS,
      ",,,Three,Four,Five",
-     "FINGERS_THREE..FIVE bits of the numbers of fingers that drag for the host: see FINGERS_DRAG [0].",
-     &config_fields[66], true, false},
+     "FINGERS_THREE..FIVE bits of the numbers of fingers that send FINGERS_DRAG [0].",
+     &config_fields[65], true, false},
     {"palm_size", TYPE_REAL, HINT_NONE,
      "",
-     "Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit "
-     "a drawing program. A palm belongs to nobody until it lifts, also if it shrinks: OWNER_IGNORED.",
-     &config_fields[67], true, false},
+     "Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 (20 mm) suits "
+     "drawing.",
+     &config_fields[66], true, false},
     {"pen_guard_time", TYPE_REAL, HINT_NONE,
      "",
-     "Time after the lift of a pen, or after pen_near, in which a finger that lands is ignored, seconds, 0 "
-     "to 1e12; 0 is off [0]. 0.5 suits a drawing program. While the pen is down, fingers that land are "
-     "ignored, too. So are those that landed at most 0.15 s before the pen, unless they are beyond their "
-     "slop.",
-     &config_fields[68], true, false},
-    {"tap_action", TYPE_INT, HINT_ENUM,
-     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
-     "ZOOM_* of TAP, at the place and content point of the event [NONE]. It does nothing if fingers move "
-     "the view.",
-     &config_fields[69], true, false},
-    {"press_action", TYPE_INT, HINT_ENUM,
-     "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
-     "ZOOM_* of LONG_PRESS, when it begins [NONE]. It does nothing if fingers move the view.",
-     &config_fields[70], true, false},
+     "Time after the lift of a pen in which fingers that land are ignored, as while it is down, seconds, 0 "
+     "to 1e12; 0 is off [0]. 0.5 suits drawing.",
+     &config_fields[67], true, false},
+    {"tap_debounce_time", TYPE_REAL, HINT_RANGE,
+     "0,10,0.001",
+     "A landing sooner than this after a lift continues the contact, seconds, 0 to double_tap_time [0.04].",
+     &config_fields[68], true, true},
     {"tap_ignore_time", TYPE_REAL, HINT_RANGE,
      "0,10,0.001",
-     "Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, "
-     "seconds, 0 to 10; 0 is off [0]. It belongs to nobody: OWNER_IGNORED. Above double_tap_time there are "
-     "no double taps and no quick zooms, and TAP comes at the lift.",
-     &config_fields[71], true, false},
-    {"rotate_snap_step", TYPE_REAL, HINT_RANGE,
-     "0.01,6.284,0.001",
-     "Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: "
-     "6.283185307179586]. The first is at 0, so a full turn has one detent, north.",
+     "Time after a tap in which landings are ignored, for hands that tremble, seconds, 0 to 10; 0 is off "
+     "[0].",
+     &config_fields[69], true, false},
+    {"lift_grace_time", TYPE_REAL, HINT_RANGE,
+     "0,1,0.001",
+     "Time after the first lift of several fingers in which the others move nothing, unless they go beyond "
+     "9 points, seconds, 0 to 1 [0.08].",
+     &config_fields[70], true, false},
+    {"fling_max_speed", TYPE_REAL, HINT_RANGE,
+     "0,1000000,0.001",
+     "Fastest fling, points per second, fling_min_speed to 1e6 [20000].",
+     &config_fields[71], true, true},
+    {"fling_boost_speed", TYPE_REAL, HINT_RANGE,
+     "0,1000000,0.001",
+     "Speed above which flings add up, points per second, 0 to 1e6 [350].",
      &config_fields[72], true, false},
     {"rotate_slop_snapped", TYPE_REAL, HINT_RANGE,
      "0,10000,0.001",
-     "Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it "
-     "exceeds rotate_slop: 45 keeps a map at north through most pinches.",
+     "Least arc before a rotation away from a detent, points, 0 to 1e4 [0]. 45 keeps a map at north.",
      &config_fields[73], true, false},
     {"predict_time", TYPE_REAL, HINT_RANGE,
      "0,0.025,0.001",
-     "Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is "
-     "off [0]. With more than the time between two frames, content steps back visibly at a lift.",
+     "Longest time for which drawn fingers are predicted, seconds, 0 to 0.025; 0 is off [0].",
      &config_fields[74], true, false},
 };
 const int property_count = sizeof properties / sizeof *properties;
 
 /* ---- Methods ---- */
 
-static variant call_version(call *call) {
-    (void)call;
-    return engine_from_int(tapzoom_version());
-}
-
-static variant call_status_string(call *call) {
-    const tapzoom_status status = (tapzoom_status)take_int(call, INT32_MIN, INT32_MAX);
-    if (call->wrong) return engine_nil();
-    return engine_from_text(tapzoom_status_string(status));
-}
-
-static const argument arguments_of_status_string[] = {
-    {"status", TYPE_INT, false},
+static const argument arguments_of_frame[] = {
+    {"time", TYPE_REAL, false},
+    {"touches", TYPE_ARRAY, true},
 };
-
-static const argument arguments_of_set_config[] = {
-    {"config", TYPE_DICTIONARY, false},
-    {"options", TYPE_DICTIONARY, true},
-};
-
-static variant call_get_config(call *call) {
-    tapzoom_config config = {.struct_size = sizeof config};
-    const bool done = succeeds(call, tapzoom_get_config(call->view, &config));
-    if (!done) return engine_nil();
-    return give_record(&record_of_config, &config);
-}
 
 static variant call_set_viewport(call *call) {
     tapzoom_viewport viewport = {0};
@@ -664,65 +606,6 @@ static variant call_set_viewport(call *call) {
 
 static const argument arguments_of_set_viewport[] = {
     {"viewport", TYPE_DICTIONARY, false},
-};
-
-static variant call_get_viewport(call *call) {
-    tapzoom_viewport viewport = {0};
-    const bool done = succeeds(call, tapzoom_get_viewport(call->view, &viewport));
-    if (!done) return engine_nil();
-    return give_record(&record_of_viewport, &viewport);
-}
-
-static variant call_set_content(call *call) {
-    tapzoom_rect content = {0};
-    take_record(call, &record_of_rect, &content);
-    const int32_t keep = (int32_t)take_int(call, INT32_MIN, INT32_MAX);
-    if (call->wrong) return engine_nil();
-    wake(call);
-    const tapzoom_status status = tapzoom_set_content(call->view, &content, keep);
-    succeeds(call, status);
-    return engine_from_int(status);
-}
-
-static const argument arguments_of_set_content[] = {
-    {"content", TYPE_DICTIONARY, false},
-    {"keep", TYPE_INT, false},
-};
-
-static variant call_get_content(call *call) {
-    tapzoom_rect content = {0};
-    const bool done = succeeds(call, tapzoom_get_content(call->view, &content));
-    if (!done) return engine_nil();
-    return give_record(&record_of_rect, &content);
-}
-
-static variant call_set_pager_offset(call *call) {
-    const double x = take_real(call);
-    const double y = take_real(call);
-    if (call->wrong) return engine_nil();
-    wake(call);
-    const tapzoom_status status = tapzoom_set_pager_offset(call->view, x, y);
-    succeeds(call, status);
-    return engine_from_int(status);
-}
-
-static const argument arguments_of_set_pager_offset[] = {
-    {"x", TYPE_REAL, false},
-    {"y", TYPE_REAL, false},
-};
-
-static variant call_push_touches(call *call) {
-    size_t count = 0;
-    tapzoom_touch *const touches = take_list(call, &record_of_touch, &count);
-    size_t accepted = 0;
-    const bool done = !call->wrong && succeeds(call, tapzoom_push_touches(call->view, touches, count, &accepted));
-    free(touches);
-    if (!done) return engine_nil();
-    return engine_from_int((int64_t)accepted);
-}
-
-static const argument arguments_of_push_touches[] = {
-    {"touches", TYPE_ARRAY, false},
 };
 
 static variant call_push_scroll(call *call) {
@@ -739,43 +622,6 @@ static const argument arguments_of_push_scroll[] = {
     {"scroll", TYPE_DICTIONARY, false},
 };
 
-static variant call_get_contact_owner(call *call) {
-    const int64_t id = (int64_t)take_int(call, INT64_MIN, INT64_MAX);
-    int32_t owner = 0;
-    if (call->wrong) return engine_nil();
-    const bool done = succeeds(call, tapzoom_get_contact_owner(call->view, id, &owner));
-    if (!done) return engine_nil();
-    return engine_from_int((int64_t)owner);
-}
-
-static const argument arguments_of_get_contact_owner[] = {
-    {"id", TYPE_INT, false},
-};
-
-static variant call_get_contacts(call *call) {
-    tapzoom_contact contacts[TAPZOOM_MAX_CONTACTS];
-    size_t count = 0;
-    const bool done = succeeds(call, tapzoom_get_contacts(call->view, contacts, sizeof contacts / sizeof *contacts,
-        &count));
-    if (!done) return engine_nil();
-    return give_list(&record_of_contact, contacts, count);
-}
-
-static variant call_set_contact_owner(call *call) {
-    const int64_t id = (int64_t)take_int(call, INT64_MIN, INT64_MAX);
-    const int32_t owner = (int32_t)take_int(call, INT32_MIN, INT32_MAX);
-    if (call->wrong) return engine_nil();
-    wake(call);
-    const tapzoom_status status = tapzoom_set_contact_owner(call->view, id, owner);
-    succeeds(call, status);
-    return engine_from_int(status);
-}
-
-static const argument arguments_of_set_contact_owner[] = {
-    {"id", TYPE_INT, false},
-    {"owner", TYPE_INT, false},
-};
-
 static variant call_cancel_touches(call *call) {
     const double time = take_time(call);
     if (call->wrong) return engine_nil();
@@ -787,193 +633,6 @@ static variant call_cancel_touches(call *call) {
 static const argument arguments_of_cancel_touches[] = {
     {"time", TYPE_REAL, true},
 };
-
-static variant call_pen_near(call *call) {
-    const double time = take_time(call);
-    if (call->wrong) return engine_nil();
-    const tapzoom_status status = tapzoom_pen_near(call->view, time);
-    succeeds(call, status);
-    return engine_from_int(status);
-}
-
-static const argument arguments_of_pen_near[] = {
-    {"time", TYPE_REAL, true},
-};
-
-static variant call_advance(call *call) {
-    const double time = take_time(call);
-    if (call->wrong) return engine_nil();
-    const tapzoom_status status = tapzoom_advance(call->view, time);
-    succeeds(call, status);
-    return engine_from_int(status);
-}
-
-static const argument arguments_of_advance[] = {
-    {"time", TYPE_REAL, true},
-};
-
-static const argument arguments_of_frame[] = {
-    {"time", TYPE_REAL, false},
-    {"touches", TYPE_ARRAY, true},
-};
-
-static variant call_rebase_time(call *call) {
-    const double offset = take_real(call);
-    if (call->wrong) return engine_nil();
-    const tapzoom_status status = tapzoom_rebase_time(call->view, offset);
-    succeeds(call, status);
-    return engine_from_int(status);
-}
-
-static const argument arguments_of_rebase_time[] = {
-    {"offset", TYPE_REAL, false},
-};
-
-static variant call_get_state(call *call) {
-    tapzoom_state state = {0};
-    const bool done = succeeds(call, tapzoom_get_state(call->view, &state));
-    if (!done) return engine_nil();
-    return give_record(&record_of_state, &state);
-}
-
-static variant call_get_transform(call *call) {
-    tapzoom_transform transform = {0};
-    const bool done = succeeds(call, tapzoom_get_transform(call->view, &transform));
-    if (!done) return engine_nil();
-    return give_record(&record_of_transform, &transform);
-}
-
-static variant call_get_transform_at(call *call) {
-    const double time = take_time(call);
-    tapzoom_transform transform = {0};
-    if (call->wrong) return engine_nil();
-    const bool done = succeeds(call, tapzoom_get_transform_at(call->view, time, &transform));
-    if (!done) return engine_nil();
-    return give_record(&record_of_transform, &transform);
-}
-
-static const argument arguments_of_get_transform_at[] = {
-    {"time", TYPE_REAL, true},
-};
-
-static variant call_get_target_transform(call *call) {
-    tapzoom_transform transform = {0};
-    const bool done = succeeds(call, tapzoom_get_target_transform(call->view, &transform));
-    if (!done) return engine_nil();
-    return give_record(&record_of_transform, &transform);
-}
-
-static variant call_get_velocity(call *call) {
-    tapzoom_velocity velocity = {0};
-    const bool done = succeeds(call, tapzoom_get_velocity(call->view, &velocity));
-    if (!done) return engine_nil();
-    return give_record(&record_of_velocity, &velocity);
-}
-
-static variant call_get_overscroll(call *call) {
-    tapzoom_overscroll overscroll = {0};
-    const bool done = succeeds(call, tapzoom_get_overscroll(call->view, &overscroll));
-    if (!done) return engine_nil();
-    return give_record(&record_of_overscroll, &overscroll);
-}
-
-static variant call_get_scale_range(call *call) {
-    double min = 0;
-    double max = 0;
-    double fitted = 0;
-    const bool done = succeeds(call, tapzoom_get_scale_range(call->view, &min, &max, &fitted));
-    if (!done) return engine_nil();
-    variant result = engine_dictionary();
-    engine_set(&result, "min", engine_from_real(min));
-    engine_set(&result, "max", engine_from_real(max));
-    engine_set(&result, "fitted", engine_from_real(fitted));
-    return result;
-}
-
-static variant call_get_actions(call *call) {
-    uint32_t actions = 0;
-    const bool done = succeeds(call, tapzoom_get_actions(call->view, &actions));
-    if (!done) return engine_nil();
-    return engine_from_int((int64_t)actions);
-}
-
-static variant call_get_raster_scale(call *call) {
-    double scale = 0;
-    const bool done = succeeds(call, tapzoom_get_raster_scale(call->view, &scale));
-    if (!done) return engine_nil();
-    return engine_from_real(scale);
-}
-
-static variant call_get_raster_transform(call *call) {
-    tapzoom_transform transform = {0};
-    take_record(call, &record_of_transform, &transform);
-    tapzoom_transform residual = {0};
-    if (call->wrong) return engine_nil();
-    const bool done = succeeds(call, tapzoom_get_raster_transform(call->view, &transform, &residual));
-    if (!done) return engine_nil();
-    return give_record(&record_of_transform, &residual);
-}
-
-static const argument arguments_of_get_raster_transform[] = {
-    {"transform", TYPE_DICTIONARY, false},
-};
-
-static variant call_get_visible_rect(call *call) {
-    tapzoom_transform transform = {0};
-    take_record(call, &record_of_transform, &transform);
-    tapzoom_rect rect = {0};
-    if (call->wrong) return engine_nil();
-    const bool done = succeeds(call, tapzoom_get_visible_rect(call->view, &transform, &rect));
-    if (!done) return engine_nil();
-    return give_record(&record_of_rect, &rect);
-}
-
-static const argument arguments_of_get_visible_rect[] = {
-    {"transform", TYPE_DICTIONARY, false},
-};
-
-static variant call_get_pan_range(call *call) {
-    tapzoom_transform transform = {0};
-    const bool has_transform = take_record(call, &record_of_transform, &transform);
-    tapzoom_rect rect = {0};
-    if (call->wrong) return engine_nil();
-    const bool done = succeeds(call, tapzoom_get_pan_range(call->view, has_transform ? &transform : NULL, &rect));
-    if (!done) return engine_nil();
-    return give_record(&record_of_rect, &rect);
-}
-
-static const argument arguments_of_get_pan_range[] = {
-    {"transform", TYPE_DICTIONARY, true},
-};
-
-static variant call_get_smart_zoom(call *call) {
-    tapzoom_rect block = {0};
-    take_record(call, &record_of_rect, &block);
-    const double content_x = take_real(call);
-    const double content_y = take_real(call);
-    const double max_scale = take_real(call);
-    tapzoom_transform transform = {0};
-    if (call->wrong) return engine_nil();
-    const bool done = succeeds(call, tapzoom_get_smart_zoom(call->view, &block, content_x, content_y, max_scale,
-        &transform));
-    if (!done) return engine_nil();
-    return give_record(&record_of_transform, &transform);
-}
-
-static const argument arguments_of_get_smart_zoom[] = {
-    {"block", TYPE_DICTIONARY, false},
-    {"content_x", TYPE_REAL, false},
-    {"content_y", TYPE_REAL, false},
-    {"max_scale", TYPE_REAL, false},
-};
-
-static variant call_poll_events(call *call) {
-    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    size_t count = 0;
-    const bool done = succeeds(call, tapzoom_poll_events(call->view, events, sizeof events / sizeof *events, &count));
-    if (!done) return engine_nil();
-    return give_list(&record_of_event, events, count);
-}
 
 static variant call_view_to_content(call *call) {
     tapzoom_transform transform = {0};
@@ -1019,86 +678,92 @@ static const argument arguments_of_content_to_view[] = {
     {"content_y", TYPE_REAL, false},
 };
 
-static variant call_transform_compose(call *call) {
-    tapzoom_transform outer = {0};
-    take_record(call, &record_of_transform, &outer);
-    tapzoom_transform inner = {0};
-    take_record(call, &record_of_transform, &inner);
-    tapzoom_transform result = {0};
+static variant call_status_string(call *call) {
+    const tapzoom_status status = (tapzoom_status)take_int(call, INT32_MIN, INT32_MAX);
     if (call->wrong) return engine_nil();
-    const bool done = succeeds(call, tapzoom_transform_compose(&outer, &inner, &result));
-    if (!done) return engine_nil();
-    return give_record(&record_of_transform, &result);
+    return engine_from_text(tapzoom_status_string(status));
 }
 
-static const argument arguments_of_transform_compose[] = {
-    {"outer", TYPE_DICTIONARY, false},
-    {"inner", TYPE_DICTIONARY, false},
+static const argument arguments_of_status_string[] = {
+    {"status", TYPE_INT, false},
 };
 
-static variant call_transform_invert(call *call) {
+static variant call_version(call *call) {
+    (void)call;
+    return engine_from_int(tapzoom_version());
+}
+
+static variant call_push_touches(call *call) {
+    size_t count = 0;
+    tapzoom_touch *const touches = take_list(call, &record_of_touch, &count);
+    size_t accepted = 0;
+    const bool done = !call->wrong && succeeds(call, tapzoom_push_touches(call->view, touches, count, &accepted));
+    free(touches);
+    if (!done) return engine_nil();
+    return engine_from_int((int64_t)accepted);
+}
+
+static const argument arguments_of_push_touches[] = {
+    {"touches", TYPE_ARRAY, false},
+};
+
+static variant call_advance(call *call) {
+    const double time = take_time(call);
+    if (call->wrong) return engine_nil();
+    const tapzoom_status status = tapzoom_advance(call->view, time);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_advance[] = {
+    {"time", TYPE_REAL, true},
+};
+
+static variant call_poll_events(call *call) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t count = 0;
+    const bool done = succeeds(call, tapzoom_poll_events(call->view, events, sizeof events / sizeof *events, &count));
+    if (!done) return engine_nil();
+    return give_list(&record_of_event, events, count);
+}
+
+static variant call_get_state(call *call) {
+    tapzoom_state state = {0};
+    const bool done = succeeds(call, tapzoom_get_state(call->view, &state));
+    if (!done) return engine_nil();
+    return give_record(&record_of_state, &state);
+}
+
+static variant call_get_transform(call *call) {
     tapzoom_transform transform = {0};
-    take_record(call, &record_of_transform, &transform);
-    tapzoom_transform result = {0};
-    if (call->wrong) return engine_nil();
-    const bool done = succeeds(call, tapzoom_transform_invert(&transform, &result));
+    const bool done = succeeds(call, tapzoom_get_transform(call->view, &transform));
     if (!done) return engine_nil();
-    return give_record(&record_of_transform, &result);
+    return give_record(&record_of_transform, &transform);
 }
 
-static const argument arguments_of_transform_invert[] = {
-    {"transform", TYPE_DICTIONARY, false},
-};
-
-static variant call_transform_interpolate(call *call) {
-    tapzoom_transform from = {0};
-    take_record(call, &record_of_transform, &from);
-    tapzoom_transform to = {0};
-    take_record(call, &record_of_transform, &to);
-    const double t = take_real(call);
-    tapzoom_transform result = {0};
-    if (call->wrong) return engine_nil();
-    const bool done = succeeds(call, tapzoom_transform_interpolate(&from, &to, t, &result));
-    if (!done) return engine_nil();
-    return give_record(&record_of_transform, &result);
-}
-
-static const argument arguments_of_transform_interpolate[] = {
-    {"from", TYPE_DICTIONARY, false},
-    {"to", TYPE_DICTIONARY, false},
-    {"t", TYPE_REAL, false},
-};
-
-static variant call_transform_to_affine(call *call) {
+static variant call_get_transform_at(call *call) {
+    const double time = take_time(call);
     tapzoom_transform transform = {0};
-    take_record(call, &record_of_transform, &transform);
-    double matrix[6] = {0};
     if (call->wrong) return engine_nil();
-    const bool done = succeeds(call, tapzoom_transform_to_affine(&transform, matrix));
+    const bool done = succeeds(call, tapzoom_get_transform_at(call->view, time, &transform));
     if (!done) return engine_nil();
-    return give_reals(matrix, 6);
+    return give_record(&record_of_transform, &transform);
 }
 
-static const argument arguments_of_transform_to_affine[] = {
-    {"transform", TYPE_DICTIONARY, false},
+static const argument arguments_of_get_transform_at[] = {
+    {"time", TYPE_REAL, true},
 };
 
-static variant call_transform_to_matrix(call *call) {
-    tapzoom_transform transform = {0};
-    take_record(call, &record_of_transform, &transform);
-    const double origin_x = take_real(call);
-    const double origin_y = take_real(call);
-    float matrix[16] = {0};
+static variant call_rebase_time(call *call) {
+    const double offset = take_real(call);
     if (call->wrong) return engine_nil();
-    const bool done = succeeds(call, tapzoom_transform_to_matrix(&transform, origin_x, origin_y, matrix));
-    if (!done) return engine_nil();
-    return give_floats(matrix, 16);
+    const tapzoom_status status = tapzoom_rebase_time(call->view, offset);
+    succeeds(call, status);
+    return engine_from_int(status);
 }
 
-static const argument arguments_of_transform_to_matrix[] = {
-    {"transform", TYPE_DICTIONARY, false},
-    {"origin_x", TYPE_REAL, false},
-    {"origin_y", TYPE_REAL, false},
+static const argument arguments_of_rebase_time[] = {
+    {"offset", TYPE_REAL, false},
 };
 
 static variant call_set_transform(call *call) {
@@ -1285,6 +950,13 @@ static const argument arguments_of_step[] = {
     {"options", TYPE_DICTIONARY, true},
 };
 
+static variant call_get_actions(call *call) {
+    uint32_t actions = 0;
+    const bool done = succeeds(call, tapzoom_get_actions(call->view, &actions));
+    if (!done) return engine_nil();
+    return engine_from_int((int64_t)actions);
+}
+
 static variant call_set_velocity(call *call) {
     tapzoom_velocity velocity = {0};
     take_record(call, &record_of_velocity, &velocity);
@@ -1306,6 +978,298 @@ static variant call_stop_motion(call *call) {
     return engine_from_int(status);
 }
 
+static const argument arguments_of_set_config[] = {
+    {"config", TYPE_DICTIONARY, false},
+    {"options", TYPE_DICTIONARY, true},
+};
+
+static variant call_get_config(call *call) {
+    tapzoom_config config = {.struct_size = sizeof config};
+    const bool done = succeeds(call, tapzoom_get_config(call->view, &config));
+    if (!done) return engine_nil();
+    return give_record(&record_of_config, &config);
+}
+
+static variant call_set_content(call *call) {
+    tapzoom_rect content = {0};
+    take_record(call, &record_of_rect, &content);
+    const int32_t keep = (int32_t)take_int(call, INT32_MIN, INT32_MAX);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_set_content(call->view, &content, keep);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_set_content[] = {
+    {"content", TYPE_DICTIONARY, false},
+    {"keep", TYPE_INT, false},
+};
+
+static variant call_get_content(call *call) {
+    tapzoom_rect content = {0};
+    const bool done = succeeds(call, tapzoom_get_content(call->view, &content));
+    if (!done) return engine_nil();
+    return give_record(&record_of_rect, &content);
+}
+
+static variant call_get_viewport(call *call) {
+    tapzoom_viewport viewport = {0};
+    const bool done = succeeds(call, tapzoom_get_viewport(call->view, &viewport));
+    if (!done) return engine_nil();
+    return give_record(&record_of_viewport, &viewport);
+}
+
+static variant call_get_target_transform(call *call) {
+    tapzoom_transform transform = {0};
+    const bool done = succeeds(call, tapzoom_get_target_transform(call->view, &transform));
+    if (!done) return engine_nil();
+    return give_record(&record_of_transform, &transform);
+}
+
+static variant call_get_velocity(call *call) {
+    tapzoom_velocity velocity = {0};
+    const bool done = succeeds(call, tapzoom_get_velocity(call->view, &velocity));
+    if (!done) return engine_nil();
+    return give_record(&record_of_velocity, &velocity);
+}
+
+static variant call_get_overscroll(call *call) {
+    tapzoom_overscroll overscroll = {0};
+    const bool done = succeeds(call, tapzoom_get_overscroll(call->view, &overscroll));
+    if (!done) return engine_nil();
+    return give_record(&record_of_overscroll, &overscroll);
+}
+
+static variant call_get_scale_range(call *call) {
+    double min = 0;
+    double max = 0;
+    double fitted = 0;
+    const bool done = succeeds(call, tapzoom_get_scale_range(call->view, &min, &max, &fitted));
+    if (!done) return engine_nil();
+    variant result = engine_dictionary();
+    engine_set(&result, "min", engine_from_real(min));
+    engine_set(&result, "max", engine_from_real(max));
+    engine_set(&result, "fitted", engine_from_real(fitted));
+    return result;
+}
+
+static variant call_get_visible_rect(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    tapzoom_rect rect = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_get_visible_rect(call->view, &transform, &rect));
+    if (!done) return engine_nil();
+    return give_record(&record_of_rect, &rect);
+}
+
+static const argument arguments_of_get_visible_rect[] = {
+    {"transform", TYPE_DICTIONARY, false},
+};
+
+static variant call_get_pan_range(call *call) {
+    tapzoom_transform transform = {0};
+    const bool has_transform = take_record(call, &record_of_transform, &transform);
+    tapzoom_rect rect = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_get_pan_range(call->view, has_transform ? &transform : NULL, &rect));
+    if (!done) return engine_nil();
+    return give_record(&record_of_rect, &rect);
+}
+
+static const argument arguments_of_get_pan_range[] = {
+    {"transform", TYPE_DICTIONARY, true},
+};
+
+static variant call_get_raster_scale(call *call) {
+    double scale = 0;
+    const bool done = succeeds(call, tapzoom_get_raster_scale(call->view, &scale));
+    if (!done) return engine_nil();
+    return engine_from_real(scale);
+}
+
+static variant call_get_raster_transform(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    tapzoom_transform residual = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_get_raster_transform(call->view, &transform, &residual));
+    if (!done) return engine_nil();
+    return give_record(&record_of_transform, &residual);
+}
+
+static const argument arguments_of_get_raster_transform[] = {
+    {"transform", TYPE_DICTIONARY, false},
+};
+
+static variant call_get_smart_zoom(call *call) {
+    tapzoom_rect block = {0};
+    take_record(call, &record_of_rect, &block);
+    const double content_x = take_real(call);
+    const double content_y = take_real(call);
+    const double max_scale = take_real(call);
+    tapzoom_transform transform = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_get_smart_zoom(call->view, &block, content_x, content_y, max_scale,
+        &transform));
+    if (!done) return engine_nil();
+    return give_record(&record_of_transform, &transform);
+}
+
+static const argument arguments_of_get_smart_zoom[] = {
+    {"block", TYPE_DICTIONARY, false},
+    {"content_x", TYPE_REAL, false},
+    {"content_y", TYPE_REAL, false},
+    {"max_scale", TYPE_REAL, false},
+};
+
+static variant call_transform_compose(call *call) {
+    tapzoom_transform outer = {0};
+    take_record(call, &record_of_transform, &outer);
+    tapzoom_transform inner = {0};
+    take_record(call, &record_of_transform, &inner);
+    tapzoom_transform result = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_transform_compose(&outer, &inner, &result));
+    if (!done) return engine_nil();
+    return give_record(&record_of_transform, &result);
+}
+
+static const argument arguments_of_transform_compose[] = {
+    {"outer", TYPE_DICTIONARY, false},
+    {"inner", TYPE_DICTIONARY, false},
+};
+
+static variant call_transform_invert(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    tapzoom_transform result = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_transform_invert(&transform, &result));
+    if (!done) return engine_nil();
+    return give_record(&record_of_transform, &result);
+}
+
+static const argument arguments_of_transform_invert[] = {
+    {"transform", TYPE_DICTIONARY, false},
+};
+
+static variant call_transform_interpolate(call *call) {
+    tapzoom_transform from = {0};
+    take_record(call, &record_of_transform, &from);
+    tapzoom_transform to = {0};
+    take_record(call, &record_of_transform, &to);
+    const double t = take_real(call);
+    tapzoom_transform result = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_transform_interpolate(&from, &to, t, &result));
+    if (!done) return engine_nil();
+    return give_record(&record_of_transform, &result);
+}
+
+static const argument arguments_of_transform_interpolate[] = {
+    {"from", TYPE_DICTIONARY, false},
+    {"to", TYPE_DICTIONARY, false},
+    {"t", TYPE_REAL, false},
+};
+
+static variant call_transform_to_affine(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    double matrix[6] = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_transform_to_affine(&transform, matrix));
+    if (!done) return engine_nil();
+    return give_reals(matrix, 6);
+}
+
+static const argument arguments_of_transform_to_affine[] = {
+    {"transform", TYPE_DICTIONARY, false},
+};
+
+static variant call_transform_to_matrix(call *call) {
+    tapzoom_transform transform = {0};
+    take_record(call, &record_of_transform, &transform);
+    const double origin_x = take_real(call);
+    const double origin_y = take_real(call);
+    float matrix[16] = {0};
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_transform_to_matrix(&transform, origin_x, origin_y, matrix));
+    if (!done) return engine_nil();
+    return give_floats(matrix, 16);
+}
+
+static const argument arguments_of_transform_to_matrix[] = {
+    {"transform", TYPE_DICTIONARY, false},
+    {"origin_x", TYPE_REAL, false},
+    {"origin_y", TYPE_REAL, false},
+};
+
+static variant call_get_contact_owner(call *call) {
+    const int64_t id = (int64_t)take_int(call, INT64_MIN, INT64_MAX);
+    int32_t owner = 0;
+    if (call->wrong) return engine_nil();
+    const bool done = succeeds(call, tapzoom_get_contact_owner(call->view, id, &owner));
+    if (!done) return engine_nil();
+    return engine_from_int((int64_t)owner);
+}
+
+static const argument arguments_of_get_contact_owner[] = {
+    {"id", TYPE_INT, false},
+};
+
+static variant call_set_contact_owner(call *call) {
+    const int64_t id = (int64_t)take_int(call, INT64_MIN, INT64_MAX);
+    const int32_t owner = (int32_t)take_int(call, INT32_MIN, INT32_MAX);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_set_contact_owner(call->view, id, owner);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_set_contact_owner[] = {
+    {"id", TYPE_INT, false},
+    {"owner", TYPE_INT, false},
+};
+
+static variant call_get_contacts(call *call) {
+    tapzoom_contact contacts[TAPZOOM_MAX_CONTACTS];
+    size_t count = 0;
+    const bool done = succeeds(call, tapzoom_get_contacts(call->view, contacts, sizeof contacts / sizeof *contacts,
+        &count));
+    if (!done) return engine_nil();
+    return give_list(&record_of_contact, contacts, count);
+}
+
+static variant call_pen_near(call *call) {
+    const double time = take_time(call);
+    if (call->wrong) return engine_nil();
+    const tapzoom_status status = tapzoom_pen_near(call->view, time);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_pen_near[] = {
+    {"time", TYPE_REAL, true},
+};
+
+static variant call_set_pager_offset(call *call) {
+    const double x = take_real(call);
+    const double y = take_real(call);
+    if (call->wrong) return engine_nil();
+    wake(call);
+    const tapzoom_status status = tapzoom_set_pager_offset(call->view, x, y);
+    succeeds(call, status);
+    return engine_from_int(status);
+}
+
+static const argument arguments_of_set_pager_offset[] = {
+    {"x", TYPE_REAL, false},
+    {"y", TYPE_REAL, false},
+};
+
 static const argument arguments_of_load_state[] = {
     {"bytes", TYPE_BYTES, false},
 };
@@ -1320,233 +1284,157 @@ static const argument arguments_of_replay[] = {
 };
 
 const method methods[] = {
-    {"version", call_version, TYPE_INT, 0, NULL, false,
-     "Returns the version of the library at run time, which may be newer than the header's: major * 10000 "
-     "+ minor * 100 + patch."},
-    {"status_string", call_status_string, TYPE_STRING, 1, arguments_of_status_string, false,
-     "Returns an English phrase for logs, with the meaning of a status and often with a remedy; \"unknown "
-     "status\" for other numbers. Never NULL."},
-    {"set_config", call_set_config, TYPE_INT, 2, arguments_of_set_config, true,
-     "Changes the settings. Equal settings change nothing. A view at its fitted view goes to the new "
-     "fitted view. Any other view keeps its transform, clamped to the new limits. Animations, and contacts "
-     "that are down, continue under the new settings. A gesture that moves the view is cancelled if it is "
-     "switched off. A gesture that is switched on waits for the next contact."},
-    {"get_config", call_get_config, TYPE_NIL, 0, NULL, false,
-     "Reads the settings as the host has set them, for example to change one and pass them to set_config."},
-    {"set_view_viewport", call_set_viewport, TYPE_INT, 1, arguments_of_set_viewport, true,
-     "Changes the size and insets of the viewport. Within the limits and bounds the view keeps what the "
-     "user looks at:\n- A view at its fitted view goes to the new fitted view.\n- Another size keeps the "
-     "scale relative to the fitted view, and the content point at the center of the safe area.\n- Other "
-     "insets keep the transform of a zoomed view.\n- A device that turns and turns back shows the same as "
-     "before, unless the view has moved in between.\n\nAnimations continue to the same end. A FLING is "
-     "CANCELLED, but its content goes there, without a bounce. The call does not animate: to slide a bar, "
-     "call it in each frame. It sends no SETTLED at rest."},
-    {"get_view_viewport", call_get_viewport, TYPE_NIL, 0, NULL, false,
-     "Reads the size and insets of the viewport, as the host has set them."},
-    {"set_content", call_set_content, TYPE_INT, 2, arguments_of_set_content, true,
-     "Changes the content rectangle; the new bounds and scale limits apply. Animations and drags continue, "
-     "and a fling as with set_view_viewport. An equal rectangle changes nothing. The call sends no "
-     "ANIMATION, and no SETTLED at rest."},
-    {"get_content", call_get_content, TYPE_NIL, 0, NULL, false,
-     "Reads the rectangle of the content, as the host has set it."},
-    {"set_pager_offset", call_set_pager_offset, TYPE_INT, 2, arguments_of_set_pager_offset, true,
-     "Sets how far the host's pager is displaced, in each frame in which the host moves it. A pager is the "
-     "host's scroll container around the content, such as a strip of pages: see pages.md in the "
-     "guide.\n\nPAN events report the travel of a drag beyond an edge of pager_edges in unconsumed_x and "
-     "unconsumed_y; the view adds it to the offset itself. While the offset is not 0, a drag moves only "
-     "the pager. This needs PAN in `gestures` and in `events`. Neither a scroll nor rotated content moves "
-     "the pager."},
-    {"push_touches", call_push_touches, TYPE_NIL, 1, arguments_of_push_touches, true,
-     "Pushes touches in the order in which they happened. Of touches with equal times push the moves "
-     "first: a move after a lift begins another touch frame. The call stops at the first bad touch; the "
-     "view has taken those before it.\n\nWith lenient, the default, no call is ERROR_TIME, and no touch is "
-     "ERROR_CONTACT_*:\n- A call with a time before the clock takes effect at the clock. Durations and "
-     "velocities of a late touch use its own time.\n- BEGAN with the id of a contact that is down first "
-     "cancels that contact.\n- The view ignores touches with an unknown id, and BEGAN beyond MAX_CONTACTS. "
-     "They count as taken."},
-    {"push_scroll", call_push_scroll, TYPE_NIL, 1, arguments_of_push_scroll, true,
-     "Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its "
-     "time. A scroll adds to a drag or a pinch, and stops a fling and an animation. A wheel zooms about "
-     "the newest pointer; away from the limits only the sum of its deltas counts."},
-    {"get_contact_owner", call_get_contact_owner, TYPE_NIL, 1, arguments_of_get_contact_owner, false,
-     "Reads the owner of a contact that is down, so that the host knows whether to draw or drag with it. A "
-     "HOST contact makes no pan, pinch, quick zoom or swipe. It can tap and press, unless the host has "
-     "claimed it or a contact of the view is down. An UNDECIDED contact behaves like a HOST contact. It "
-     "becomes HOST after two_finger_land_time, or when a contact of the host lands.\n\nA contact lands as "
-     "HOST if host_tools has its tool or host_buttons one of its buttons. With min_pan_contacts 1 any "
-     "other contact lands as VIEW. With min_pan_contacts 2 any other contact lands\n- as HOST while a "
-     "contact of the host is down;\n- as UNDECIDED while no contact is down;\n- otherwise as VIEW, and an "
-     "UNDECIDED contact becomes VIEW with it.\n\nA palm and a finger beside a pen are IGNORED from their "
-     "landing, and any contact becomes so when it turns out to be a palm. This acts as TOUCH_CANCELLED. An "
-     "IGNORED contact counts toward MAX_CONTACTS alone."},
-    {"get_contacts", call_get_contacts, TYPE_NIL, 0, NULL, false,
-     "Reads the contacts that are down, in any order, for example after a loss of events. Their positions "
-     "include the moves of an open touch frame."},
-    {"set_contact_owner", call_set_contact_owner, TYPE_INT, 2, arguments_of_set_contact_owner, true,
-     "Gives a contact that is down to the host (a claim), or to the view (a release). A host claims, for "
-     "example, a finger that drags one of its objects.\n\nA claim acts as TOUCH_CANCELLED of the contact, "
-     "which stays down. An animation that the contact had stopped continues; to end it, call stop_motion "
-     "before the claim. A release makes the contact land for the view where it is, without a tap or a "
-     "jump. All other HOST contacts can then no longer tap or press."},
-    {"cancel_touches", call_cancel_touches, TYPE_INT, 1, arguments_of_cancel_touches, true,
-     "Forgets all contacts, for example because the system took them or the window lost its focus. It "
-     "cancels gestures, scrolls, the velocity of the host and a waiting tap, even if no contact is down; "
-     "animations and flings continue. The view ignores later touches of these contacts; without `lenient` "
-     "they are ERROR_CONTACT_UNKNOWN."},
-    {"pen_near", call_pen_near, TYPE_INT, 1, arguments_of_pen_near, true,
-     "Reports that a pen hovers near the glass. A finger that lands until pen_guard_time after it is "
-     "ignored. Call it for each hover or proximity report of the pen. Unlike the landing of a pen it does "
-     "not affect fingers that are down: the user may put the pen aside. It advances the view's clock, and "
-     "does nothing else if pen_guard_time is 0."},
-    {"advance", call_advance, TYPE_INT, 1, arguments_of_advance, true,
-     "Advances the view's clock. Call it once a frame, after the touches of that frame and before reading."},
     {"frame", call_frame, TYPE_NIL, 2, arguments_of_frame, true,
-     "Runs one frame: push_touches, advance and poll_events. Then it reads the transform and the state. "
-     "For smooth drags draw with get_transform_at instead of result->transform.\n\nA bad touch ends the "
-     "call: the clock stays at the touch before it, the call polls no events, and it writes result. A bad "
-     "`time` ends it after all touches. If result->accepted is less than count, that touch is bad; "
-     "otherwise `time` is. Any other error leaves view and result unchanged."},
-    {"rebase_time", call_rebase_time, TYPE_INT, 1, arguments_of_rebase_time, true,
-     "Adds offset seconds to every stored time. Nothing moves. Call it when the host's clock restarts, or "
-     "to keep times near 0, where a double resolves them best. A view without a clock does not change."},
-    {"get_state", call_get_state, TYPE_NIL, 0, NULL, false,
-     "Reads the clock, the next deadline, flags and counts."},
-    {"get_view_transform", call_get_transform, TYPE_NIL, 0, NULL, false,
-     "Reads the displayed transform at the view's clock."},
-    {"get_transform_at", call_get_transform_at, TYPE_NIL, 1, arguments_of_get_transform_at, false,
-     "Reads the transform for the time at which a frame is displayed, with resampled fingers. Without "
-     "resampling, content judders if touches and frames have different rates. Call it once per frame, "
-     "after advance, in place of get_view_transform. Without predict_time fingers are shown a few "
-     "milliseconds late, between two touch frames, and never beyond the newest one; so the content never "
-     "moves against them. With it they are shown where they will be. Nothing becomes due. A host that "
-     "draws only on changes also draws the next frame while the two transforms differ: up to 0.0125 s "
-     "after the last input, with predict_time up to 0.16 s."},
-    {"get_target_transform", call_get_target_transform, TYPE_NIL, 0, NULL, false,
-     "Reads the transform at which the view will rest: the end of the animation, fling or smoothed scroll. "
-     "While fingers hold the content, it is that of a lift without a fling. A host loads the content there "
-     "in advance: see get_visible_rect."},
-    {"get_velocity", call_get_velocity, TYPE_NIL, 0, NULL, false,
-     "Reads the velocity of the displayed content at the view's clock, for example to load content ahead "
-     "of the motion.\n\nWhile fingers move the content, it is their velocity over the last 0.1 s, or over "
-     "the last three touch frames if these take longer. It is 0 after a rest (see PAN) and in "
-     "lift_grace_time."},
-    {"get_overscroll", call_get_overscroll, TYPE_NIL, 0, NULL, false,
-     "Reads how far the displayed content is beyond its limits at the view's clock. A page may follow it, "
-     "a drag close a picture, or a pull refresh a list."},
-    {"get_scale_range", call_get_scale_range, TYPE_NIL, 0, NULL, false,
-     "Reads the scale limits and the fitted scale at the current sizes, for example for a zoom slider."},
-    {"get_actions", call_get_actions, TYPE_NIL, 0, NULL, false,
-     "Reads the steps that would change the target now, for example to enable buttons or to offer actions "
-     "to a screen reader."},
-    {"get_raster_scale", call_get_raster_scale, TYPE_NIL, 0, NULL, false,
-     "Reads the scale at which the host draws its content into a raster (a bitmap or texture), in device "
-     "pixels per content unit. It changes only\n- during a zoom, when the displayed scale is more than "
-     "twice or less than half of it;\n- when an animation or a glide starts that zooms further in: then "
-     "draw what the target transform shows;\n- at SETTLED, to the scale of the transform times "
-     "pixels_per_unit;\n- when sizes or settings change, without SETTLED."},
-    {"get_raster_transform", call_get_raster_transform, TYPE_NIL, 1, arguments_of_get_raster_transform, false,
-     "Computes the transform with which the host shows a raster of get_raster_scale until it draws it "
-     "again."},
-    {"get_visible_rect", call_get_visible_rect, TYPE_NIL, 1, arguments_of_get_visible_rect, false,
-     "Reads the part of the content plane that the whole viewport, insets included, shows under a "
-     "transform, such as the target. Under rotation it is the smallest upright rectangle around that part. "
-     "It may extend beyond the content."},
-    {"get_pan_range", call_get_pan_range, TYPE_NIL, 1, arguments_of_get_pan_range, false,
-     "Computes the content points that may be at the center of the safe area, for scroll bars and "
-     "minimaps: see commands.md in the guide. The length of a thumb is visible / (visible + range) of its "
-     "bar."},
-    {"get_smart_zoom", call_get_smart_zoom, TYPE_NIL, 4, arguments_of_get_smart_zoom, false,
-     "Computes the transform to which a tap on a block of content, such as a column of text, should zoom. "
-     "By the rules of Blink, the block fills the width of the safe area: see commands.md in the guide. The "
-     "host passes the transform to set_view_transform, and decides when a tap zooms back."},
-    {"poll_events", call_poll_events, TYPE_NIL, 0, NULL, true,
-     "Takes the oldest events out of the view. Call it once a frame, after advance.\n\nOf the CHANGED "
-     "events of a gesture only the newest waits; its values are absolute. A full queue drops the oldest "
-     "events, OWNER and EDGE last. Every polled BEGAN is still followed by exactly one ENDED or CANCELLED. "
-     "A drop sets STATE_EVENTS_LOST until the next poll that takes an event. If that poll drops events "
-     "itself, the flag is set after it: read it before and after."},
+     "Runs one frame: pushes touches, advances the clock, polls the events, and reads the transform and "
+     "the state.\n\nA bad touch or time ends the call. The view has then taken the touches before it, "
+     "polls nothing, and writes result."},
+    {"set_view_viewport", call_set_viewport, TYPE_INT, 1, arguments_of_set_viewport, true,
+     "Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size keeps "
+     "the scale relative to it and the content at the center; new insets keep the transform. A device that "
+     "turns and turns back shows the same as before. Contacts and animations go on. To slide a bar, call "
+     "it in each frame."},
+    {"push_scroll", call_push_scroll, TYPE_NIL, 1, arguments_of_push_scroll, true,
+     "Pushes a report, in order with the touches. It adds to a drag or pinch, and stops a fling or an "
+     "animation."},
+    {"cancel_touches", call_cancel_touches, TYPE_INT, 1, arguments_of_cancel_touches, true,
+     "Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls "
+     "and a waiting tap are cancelled; animations and flings go on."},
     {"view_to_content", call_view_to_content, TYPE_NIL, 3, arguments_of_view_to_content, false,
      "Converts a view point to content units, for example to find the object under a tap."},
     {"content_to_view", call_content_to_view, TYPE_NIL, 3, arguments_of_content_to_view, false,
      "Converts a content point to view units, for example to place a label."},
-    {"transform_compose", call_transform_compose, TYPE_NIL, 2, arguments_of_transform_compose, false,
-     "Computes the transform that applies `inner` and then `outer`, for example of a picture on a page and "
-     "of the page in the view."},
-    {"transform_invert", call_transform_invert, TYPE_NIL, 1, arguments_of_transform_invert, false,
-     "Computes the inverse transform, from the view to the content."},
-    {"transform_interpolate", call_transform_interpolate, TYPE_NIL, 3, arguments_of_transform_interpolate, false,
-     "Computes a transform between two others, for a host that animates by itself. The rates of ln(scale) "
-     "and of the rotation are constant, about the point of the view that both share. The rotation takes "
-     "the shorter arc. Draw with the result, and call set_view_transform once, at the end: each call sends "
-     "events."},
-    {"transform_to_affine", call_transform_to_affine, TYPE_NIL, 1, arguments_of_transform_to_affine, false,
-     "Converts a transform to the matrix of Canvas, Cairo, Core Graphics and SVG: a, b, c, d, x, y. A "
-     "content point is at view point (a content_x + c content_y + x, b content_x + d content_y + y)."},
-    {"transform_to_matrix", call_transform_to_matrix, TYPE_NIL, 3, arguments_of_transform_to_matrix, false,
-     "Converts a transform to a matrix for graphics libraries: 16 floats, column-major, from content "
-     "coordinates relative to (origin_x, origin_y) to view units. z does not change. A number beyond the "
-     "range of a float becomes infinite."},
+    {"status_string", call_status_string, TYPE_STRING, 1, arguments_of_status_string, false,
+     "Returns an English phrase for logs, often with a remedy."},
+    {"version", call_version, TYPE_INT, 0, NULL, false,
+     "Returns the version of the library at run time: major * 10000 + minor * 100 + patch."},
+    {"push_touches", call_push_touches, TYPE_NIL, 1, arguments_of_push_touches, true,
+     "Pushes touches in the order in which they happened; of touches with equal times, moves before lifts. "
+     "It stops at a bad touch; the view has taken those before it.\n\nA lenient view (the default) takes a "
+     "late touch at its clock, cancels a contact that lands twice, and ignores unknown ids and a 17th "
+     "contact. Without lenient they are errors."},
+    {"advance", call_advance, TYPE_INT, 1, arguments_of_advance, true,
+     "Advances the view's clock, once a frame, after its touches."},
+    {"poll_events", call_poll_events, TYPE_NIL, 0, NULL, true,
+     "Takes the oldest events out of the view. Of CHANGED events only the newest waits. A full queue drops "
+     "the oldest, but no ENDED or CANCELLED after a polled BEGAN. A host that needs no events never polls."},
+    {"get_state", call_get_state, TYPE_NIL, 0, NULL, false,
+     "Reads the clock, the next deadline, flags and counts."},
+    {"get_view_transform", call_get_transform, TYPE_NIL, 0, NULL, false,
+     "Reads the exact transform at the view's clock, for hit tests and tests. To draw, use "
+     "get_transform_at."},
+    {"get_transform_at", call_get_transform_at, TYPE_NIL, 1, arguments_of_get_transform_at, false,
+     "Reads the transform to draw with. Fingers are shown as they were a few milliseconds ago, between two "
+     "touches, because content judders where touches and frames have different rates. (predict_time shows "
+     "them ahead instead.)\n\nA host that draws on changes alone draws again while this differs from "
+     "get_view_transform."},
+    {"rebase_time", call_rebase_time, TYPE_INT, 1, arguments_of_rebase_time, true,
+     "Adds offset seconds, at most MAX_TIME from 0, to every stored time: for a clock that restarts."},
     {"set_view_transform", call_set_transform, TYPE_INT, 2, arguments_of_set_transform, true,
      "Goes to a transform, such as a saved one."},
     {"zoom_to", call_zoom_to, TYPE_INT, 4, arguments_of_zoom_to, true,
-     "Zooms to a scale (1e-40 to 1e40) and keeps the content point under (view_x, view_y), for example for "
-     "a zoom slider."},
+     "Zooms to a scale (1e-40 to 1e40) about (view_x, view_y), for example for a zoom slider."},
     {"zoom_to_rect", call_zoom_to_rect, TYPE_INT, 2, arguments_of_zoom_to_rect, true,
-     "Shows a rectangle of content, such as a search result, centered and as large as possible in the safe "
-     "area minus the padding."},
+     "Shows a rectangle of content, such as a search result, as large as possible in the safe area minus "
+     "the padding."},
     {"center_on", call_center_on, TYPE_INT, 4, arguments_of_center_on, true,
-     "Moves a content point, such as a place on a map, to the center of the safe area. The scale is 1e-40 "
-     "to 1e40, or 0 to keep that of the target."},
+     "Moves a content point to the center of the safe area, at a scale (1e-40 to 1e40), or 0 to keep it."},
     {"rotate_to", call_rotate_to, TYPE_INT, 4, arguments_of_rotate_to, true,
-     "Rotates to an angle (radians, -1e40 to 1e40), such as north up, also without GESTURE_ROTATE. Keeps "
-     "the content point under (view_x, view_y) and the scale of the target. The view takes the shorter "
-     "arc, so its rotation may differ from the angle by full turns."},
+     "Rotates to an angle (radians, -1e40 to 1e40) about (view_x, view_y), along the shorter arc."},
     {"fit_view", call_fit, TYPE_INT, 1, arguments_of_fit, true,
      "Goes to the fitted view, for example for a Home key."},
     {"pan_by", call_pan_by, TYPE_INT, 3, arguments_of_pan_by, true,
-     "Moves the content by (dx, dy) view units, each -MAX_LENGTH to MAX_LENGTH. To follow an object, pass "
-     "the distance from its place in the view to the place where it should be."},
+     "Moves the content by (dx, dy) view units, each -MAX_LENGTH to MAX_LENGTH."},
     {"zoom_by", call_zoom_by, TYPE_INT, 4, arguments_of_zoom_by, true,
-     "Multiplies the scale by a factor (1e-6 to 1e6) about (view_x, view_y), for example for a zoom key or "
-     "button."},
+     "Multiplies the scale by a factor (1e-6 to 1e6) about (view_x, view_y)."},
     {"rotate_by", call_rotate_by, TYPE_INT, 4, arguments_of_rotate_by, true,
-     "Rotates by an angle (radians, -1000 to 1000) about (view_x, view_y), for example for a key or "
-     "button."},
+     "Rotates by an angle (radians, -1000 to 1000) about (view_x, view_y)."},
     {"step", call_step, TYPE_INT, 2, arguments_of_step, true,
-     "Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add "
-     "up while an animation runs. Unless quiet, it cancels what an absolute command cancels, and sends the "
-     "same events.\n\nA step that would not change the target does nothing but send LIMIT: BEGAN of the "
-     "limit that forbids it, after ENDED if that LIMIT has begun. FIT and rotations send no LIMIT."},
+     "Moves the target by a step. Steps add up while an animation runs."},
+    {"get_actions", call_get_actions, TYPE_NIL, 0, NULL, false,
+     "Reads the steps that would change the target now, to enable buttons or for a screen reader."},
     {"set_velocity", call_set_velocity, TYPE_INT, 1, arguments_of_set_velocity, true,
-     "Moves the content with a velocity until the next call with another one: for held keys, sticks and "
-     "edge scrolling. The same velocity again changes nothing, so a host may pass it in every frame. The "
-     "motion adds to that of fingers and scrolls, and stops at the limits and bounds. A velocity of 0, "
-     "stop_motion, cancel_touches and absolute commands end it. Even at a limit it keeps next_deadline at "
-     "the clock; a host that wants to sleep sets 0."},
+     "Moves the content with a velocity until the next call, for held keys, sticks and edge scrolling. To "
+     "look right, x is negative. 0, stop_motion, cancel_touches and absolute commands end it."},
     {"stop_motion", call_stop_motion, TYPE_INT, 0, NULL, true,
-     "Stops the animation, the fling, the scroll and the host's velocity, for example before a dialog. The "
-     "view sends CANCELLED of the first three, then SETTLED, and rests at the nearest transform within its "
-     "limits. Fingers continue, and a tap that waits is still confirmed."},
+     "Stops the animation, the fling, the scroll and the host's velocity, for example before a dialog. "
+     "Fingers go on."},
+    {"set_config", call_set_config, TYPE_INT, 2, arguments_of_set_config, true,
+     "Changes the settings. A fitted view stays fitted; any other goes into the new limits. Contacts and "
+     "animations go on, but a gesture that is switched off is cancelled."},
+    {"get_config", call_get_config, TYPE_NIL, 0, NULL, false,
+     "Reads the settings."},
+    {"set_content", call_set_content, TYPE_INT, 2, arguments_of_set_content, true,
+     "Changes the content rectangle. Animations and drags go on."},
+    {"get_content", call_get_content, TYPE_NIL, 0, NULL, false,
+     "Reads the rectangle of the content."},
+    {"get_view_viewport", call_get_viewport, TYPE_NIL, 0, NULL, false,
+     "Reads the size and insets of the viewport."},
+    {"get_target_transform", call_get_target_transform, TYPE_NIL, 0, NULL, false,
+     "Reads the transform at which the view will rest, to load content there in advance."},
+    {"get_velocity", call_get_velocity, TYPE_NIL, 0, NULL, false,
+     "Reads the velocity of the content, at the center of the fingers that move it, otherwise of the safe "
+     "area."},
+    {"get_overscroll", call_get_overscroll, TYPE_NIL, 0, NULL, false,
+     "Reads the overscroll, for a page that follows, or a pull that closes or refreshes."},
+    {"get_scale_range", call_get_scale_range, TYPE_NIL, 0, NULL, false,
+     "Reads the scale limits and the fitted scale, for a zoom slider."},
+    {"get_visible_rect", call_get_visible_rect, TYPE_NIL, 1, arguments_of_get_visible_rect, false,
+     "Reads the part of the content plane that the viewport shows under a transform."},
+    {"get_pan_range", call_get_pan_range, TYPE_NIL, 1, arguments_of_get_pan_range, false,
+     "Reads the content points that may be at the center of the safe area, for scroll bars: a thumb is "
+     "visible / (visible + range) of its bar."},
+    {"get_raster_scale", call_get_raster_scale, TYPE_NIL, 0, NULL, false,
+     "Reads the scale, device pixels per content unit, at which to draw content into a bitmap. It changes "
+     "at SETTLED, with sizes and settings, when an animation zooms in, and under fingers by factors above "
+     "2."},
+    {"get_raster_transform", call_get_raster_transform, TYPE_NIL, 1, arguments_of_get_raster_transform, false,
+     "Computes how to show such a bitmap until it is drawn again."},
+    {"get_smart_zoom", call_get_smart_zoom, TYPE_NIL, 4, arguments_of_get_smart_zoom, false,
+     "Computes where a tap on a block of content, such as a column of text, should zoom, by the rules of "
+     "Blink. Pass it to set_view_transform."},
+    {"transform_compose", call_transform_compose, TYPE_NIL, 2, arguments_of_transform_compose, false,
+     "Computes the transform that applies `inner` and then `outer`: of a picture on a page, and of the "
+     "page."},
+    {"transform_invert", call_transform_invert, TYPE_NIL, 1, arguments_of_transform_invert, false,
+     "Computes the inverse transform, from the view to the content."},
+    {"transform_interpolate", call_transform_interpolate, TYPE_NIL, 3, arguments_of_transform_interpolate, false,
+     "Computes a transform between two others, for a picture that opens from its thumbnail."},
+    {"transform_to_affine", call_transform_to_affine, TYPE_NIL, 1, arguments_of_transform_to_affine, false,
+     "Converts a transform to the matrix a, b, c, d, x, y of Canvas, Cairo, Core Graphics and SVG."},
+    {"transform_to_matrix", call_transform_to_matrix, TYPE_NIL, 3, arguments_of_transform_to_matrix, false,
+     "Converts a transform to a matrix for graphics libraries, column-major, from content coordinates "
+     "relative to (origin_x, origin_y) to view units. Choose an origin near what is visible: a float has "
+     "24 bits."},
+    {"get_contact_owner", call_get_contact_owner, TYPE_NIL, 1, arguments_of_get_contact_owner, false,
+     "Reads the owner of a contact that is down."},
+    {"set_contact_owner", call_set_contact_owner, TYPE_INT, 2, arguments_of_set_contact_owner, true,
+     "Gives a contact that is down to you (a claim), such as a finger on a button, or to the view. A claim "
+     "acts as CANCELLED; a release lands the contact anew, without a tap or a jump."},
+    {"get_contacts", call_get_contacts, TYPE_NIL, 0, NULL, false,
+     "Reads the contacts that are down, in any order."},
+    {"pen_near", call_pen_near, TYPE_INT, 1, arguments_of_pen_near, true,
+     "Reports that a pen hovers near the glass: fingers that land within pen_guard_time are ignored."},
+    {"set_pager_offset", call_set_pager_offset, TYPE_INT, 2, arguments_of_set_pager_offset, true,
+     "Sets how far the host's pager, its strip of pages around the content, is displaced, in each frame in "
+     "which it moves. PAN reports the travel beyond pager_edges in unconsumed_x and unconsumed_y; the view "
+     "adds what you have not polled."},
     {"save_state", call_save_state, TYPE_NIL, 0, NULL, false,
-     "Writes a snapshot of the view. It does not contain the recording."},
+     "Writes a whole view as bytes: settings, contacts, motion, waiting events. Only this version of the "
+     "library can load them."},
     {"load_state", call_load_state, TYPE_INT, 1, arguments_of_load_state, true,
-     "Restores a view from a snapshot, which replaces its whole state."},
+     "Makes a view equal to the saved one."},
     {"begin_recording", call_begin_recording, TYPE_INT, 1, arguments_of_begin_recording, false,
-     "Begins a recording: from now on the view writes every call that changes it and succeeds into the "
-     "host's memory. This discards recorded bytes that the host has not fetched, and ends a replay on this "
-     "view."},
+     "Begins a recording: from now on the view writes every call that changes it into your memory. A "
+     "replay gives the same transforms and events on any machine; one that began after the first input "
+     "needs the same version."},
     {"fetch_recording", call_fetch_recording, TYPE_NIL, 0, NULL, false,
-     "Ends a part of the recording: the bytes since the last fetch are at the beginning of the memory. "
-     "Copy them at once: the next call that changes the view overwrites them. All parts in a row form the "
-     "recording."},
+     "Ends a part of the recording: copy the first `count` bytes of the memory at once. All parts in a row "
+     "form it."},
     {"end_recording", call_end_recording, TYPE_INT, 0, NULL, false,
-     "Ends the recording, and a replay on this view, which continues as the host's own. Fetch first: the "
-     "call discards the bytes that the host has not fetched. Without either nothing changes."},
+     "Ends the recording or the replay on this view. Fetch before: the rest is lost."},
     {"replay", call_replay, TYPE_NIL, 2, arguments_of_replay, true,
      "Replays the next call of a recording on a view. The first one makes the view equal to the recorded "
-     "one. If the host changes the view between two calls, the replay diverges.\n\n while (size > 0 && "
-     "(status = replay(view, bytes, size, &accepted, &entry, events)) == OK)\n bytes += accepted, size -= "
-     "accepted;"},
+     "one."},
 };
 const int method_count = sizeof methods / sizeof *methods;
 
@@ -1561,6 +1449,28 @@ const char *const signals[] = {
 const int signal_count = sizeof signals / sizeof *signals;
 
 const constant constants[] = {
+    {"TOUCH_BEGAN", 1},
+    {"TOUCH_MOVED", 2},
+    {"TOUCH_ENDED", 3},
+    {"TOUCH_CANCELLED", 4},
+    {"TOOL_FINGER", 0},
+    {"TOOL_PEN", 1},
+    {"TOOL_MOUSE", 2},
+    {"PRESET_PHOTOS", 0},
+    {"PRESET_MAPS", 1},
+    {"PRESET_READER", 2},
+    {"PRESET_BOARD", 3},
+    {"UNIT_PIXEL", 0},
+    {"UNIT_LINE", 1},
+    {"UNIT_PAGE", 2},
+    {"UNIT_NOTCH120", 3},
+    {"SOURCE_WHEEL", 0},
+    {"SOURCE_TRACKPAD", 1},
+    {"SCROLL_UNPHASED", 0},
+    {"SCROLL_BEGAN", 1},
+    {"SCROLL_CHANGED", 2},
+    {"SCROLL_ENDED", 3},
+    {"SCROLL_MOMENTUM", 4},
     {"OK", 0},
     {"ERROR_NULL", -1},
     {"ERROR_STRUCT_SIZE", -2},
@@ -1576,13 +1486,6 @@ const constant constants[] = {
     {"ERROR_DATA", -12},
     {"ERROR_DIVERGED", -13},
     {"ERROR_BUSY", -14},
-    {"TOUCH_BEGAN", 1},
-    {"TOUCH_MOVED", 2},
-    {"TOUCH_ENDED", 3},
-    {"TOUCH_CANCELLED", 4},
-    {"TOOL_FINGER", 0},
-    {"TOOL_PEN", 1},
-    {"TOOL_MOUSE", 2},
     {"CONTACT_NO_TAP", 1},
     {"CONTACT_NO_SLOP", 2},
     {"CONTACT_PALM", 4},
@@ -1592,67 +1495,11 @@ const constant constants[] = {
     {"BUTTON_BACK", 8},
     {"BUTTON_FORWARD", 16},
     {"BUTTON_ERASER", 32},
-    {"UNIT_PIXEL", 0},
-    {"UNIT_LINE", 1},
-    {"UNIT_PAGE", 2},
-    {"UNIT_NOTCH120", 3},
-    {"SOURCE_WHEEL", 0},
-    {"SOURCE_TRACKPAD", 1},
-    {"SCROLL_UNPHASED", 0},
-    {"SCROLL_BEGAN", 1},
-    {"SCROLL_CHANGED", 2},
-    {"SCROLL_ENDED", 3},
-    {"SCROLL_MOMENTUM", 4},
-    {"PRESET_PHOTOS", 0},
-    {"PRESET_MAPS", 1},
-    {"PRESET_READER", 2},
-    {"PRESET_BOARD", 3},
-    {"GESTURE_TAP", 4},
-    {"GESTURE_DOUBLE_TAP", 8},
-    {"GESTURE_FINGERS_TAP", 32},
-    {"GESTURE_LONG_PRESS", 64},
-    {"GESTURE_PAN", 128},
-    {"GESTURE_PINCH", 256},
-    {"GESTURE_ROTATE", 512},
-    {"GESTURE_QUICK_ZOOM", 1024},
-    {"GESTURE_SWIPE", 2048},
-    {"GESTURE_FLING", 4096},
-    {"FIT_NONE", 0},
-    {"FIT_CONTAIN", 1},
-    {"FIT_COVER", 2},
-    {"FIT_WIDTH", 3},
-    {"FIT_HEIGHT", 4},
-    {"FIT_ONE_TO_ONE", 5},
-    {"FIT_SCALE_DOWN", 6},
-    {"ZOOM_NONE", 0},
-    {"ZOOM_STEP", 1},
-    {"ZOOM_TOGGLE", 2},
-    {"ZOOM_CYCLE", 3},
-    {"ZOOM_LEVELS", 4},
-    {"ZOOM_FIT", 5},
-    {"ZOOM_CENTER", 6},
-    {"ANCHOR_POINT", 0},
-    {"ANCHOR_CENTER", 1},
-    {"PINCH_CENTROID", 0},
-    {"PINCH_CENTER", 1},
-    {"SNAP_NONE", 0},
-    {"SNAP_LEVELS", 1},
-    {"SNAP_STEPS", 2},
-    {"ACTION_NONE", 0},
-    {"ACTION_PAN", 1},
-    {"ACTION_ZOOM", 2},
-    {"MOMENTUM_HOST", 0},
-    {"MOMENTUM_LIBRARY", 1},
-    {"MOMENTUM_AUTO", 2},
-    {"BOUNDS_CONTENT", 0},
-    {"BOUNDS_INSIDE", 1},
-    {"BOUNDS_NONE", 2},
-    {"LIMIT_LEFT", 1},
-    {"LIMIT_TOP", 2},
-    {"LIMIT_RIGHT", 4},
-    {"LIMIT_BOTTOM", 8},
-    {"LIMIT_MIN_SCALE", 16},
-    {"LIMIT_MAX_SCALE", 32},
+    {"STATE_TOUCHED", 256},
+    {"STATE_MOVING", 512},
+    {"STATE_ZOOMED", 1024},
+    {"STATE_EVENTS_LOST", 2048},
+    {"STATE_DRIVEN", 4096},
     {"EVENT_NONE", 0},
     {"EVENT_TAP_PENDING", 1},
     {"EVENT_TAP", 2},
@@ -1675,6 +1522,25 @@ const constant constants[] = {
     {"EVENT_FINGERS_DRAG", 20},
     {"EVENT_FAILED", 21},
     {"EVENT_SNAP", 22},
+    {"PHASE_DISCRETE", 0},
+    {"PHASE_BEGAN", 1},
+    {"PHASE_CHANGED", 2},
+    {"PHASE_ENDED", 3},
+    {"PHASE_CANCELLED", 4},
+    {"LIMIT_LEFT", 1},
+    {"LIMIT_TOP", 2},
+    {"LIMIT_RIGHT", 4},
+    {"LIMIT_BOTTOM", 8},
+    {"LIMIT_MIN_SCALE", 16},
+    {"LIMIT_MAX_SCALE", 32},
+    {"DIRECTION_NONE", 0},
+    {"DIRECTION_LEFT", 1},
+    {"DIRECTION_UP", 2},
+    {"DIRECTION_RIGHT", 3},
+    {"DIRECTION_DOWN", 4},
+    {"CAUSE_USER", 0},
+    {"CAUSE_COMMAND", 1},
+    {"CAUSE_DRIVEN", 2},
     {"REASON_NONE", 0},
     {"REASON_MOVED", 1},
     {"REASON_HELD", 2},
@@ -1692,32 +1558,6 @@ const constant constants[] = {
     {"REASON_CLAIMED", 14},
     {"REASON_CANCELLED", 15},
     {"REASON_STOPPED", 16},
-    {"FINGERS_TWO", 4},
-    {"FINGERS_THREE", 8},
-    {"FINGERS_FOUR", 16},
-    {"FINGERS_FIVE", 32},
-    {"DIRECTION_NONE", 0},
-    {"DIRECTION_LEFT", 1},
-    {"DIRECTION_UP", 2},
-    {"DIRECTION_RIGHT", 3},
-    {"DIRECTION_DOWN", 4},
-    {"PHASE_DISCRETE", 0},
-    {"PHASE_BEGAN", 1},
-    {"PHASE_CHANGED", 2},
-    {"PHASE_ENDED", 3},
-    {"PHASE_CANCELLED", 4},
-    {"OWNER_VIEW", 0},
-    {"OWNER_HOST", 1},
-    {"OWNER_UNDECIDED", 2},
-    {"OWNER_IGNORED", 3},
-    {"CAUSE_USER", 0},
-    {"CAUSE_COMMAND", 1},
-    {"CAUSE_DRIVEN", 2},
-    {"STATE_TOUCHED", 256},
-    {"STATE_MOVING", 512},
-    {"STATE_ZOOMED", 1024},
-    {"STATE_EVENTS_LOST", 2048},
-    {"STATE_DRIVEN", 4096},
     {"CURVE_STANDARD", 0},
     {"CURVE_EASE_OUT", 1},
     {"PATH_DIRECT", 0},
@@ -1731,8 +1571,56 @@ const constant constants[] = {
     {"STEP_CLOCKWISE", 64},
     {"STEP_COUNTERCLOCKWISE", 128},
     {"STEP_FIT", 256},
+    {"GESTURE_TAP", 4},
+    {"GESTURE_DOUBLE_TAP", 8},
+    {"GESTURE_FINGERS_TAP", 32},
+    {"GESTURE_LONG_PRESS", 64},
+    {"GESTURE_PAN", 128},
+    {"GESTURE_PINCH", 256},
+    {"GESTURE_ROTATE", 512},
+    {"GESTURE_QUICK_ZOOM", 1024},
+    {"GESTURE_SWIPE", 2048},
+    {"GESTURE_FLING", 4096},
+    {"FIT_NONE", 0},
+    {"FIT_CONTAIN", 1},
+    {"FIT_COVER", 2},
+    {"FIT_WIDTH", 3},
+    {"FIT_HEIGHT", 4},
+    {"FIT_ONE_TO_ONE", 5},
+    {"FIT_SCALE_DOWN", 6},
+    {"BOUNDS_CONTENT", 0},
+    {"BOUNDS_INSIDE", 1},
+    {"BOUNDS_NONE", 2},
+    {"ZOOM_NONE", 0},
+    {"ZOOM_STEP", 1},
+    {"ZOOM_TOGGLE", 2},
+    {"ZOOM_CYCLE", 3},
+    {"ZOOM_LEVELS", 4},
+    {"ZOOM_FIT", 5},
+    {"ZOOM_CENTER", 6},
+    {"ACTION_NONE", 0},
+    {"ACTION_PAN", 1},
+    {"ACTION_ZOOM", 2},
+    {"ANCHOR_POINT", 0},
+    {"ANCHOR_CENTER", 1},
+    {"PINCH_CENTROID", 0},
+    {"PINCH_CENTER", 1},
+    {"SNAP_NONE", 0},
+    {"SNAP_LEVELS", 1},
+    {"SNAP_STEPS", 2},
+    {"MOMENTUM_HOST", 0},
+    {"MOMENTUM_LIBRARY", 1},
+    {"MOMENTUM_AUTO", 2},
+    {"FINGERS_TWO", 4},
+    {"FINGERS_THREE", 8},
+    {"FINGERS_FOUR", 16},
+    {"FINGERS_FIVE", 32},
     {"KEEP_PICTURE", 0},
     {"KEEP_COORDINATES", 1},
+    {"OWNER_VIEW", 0},
+    {"OWNER_HOST", 1},
+    {"OWNER_UNDECIDED", 2},
+    {"OWNER_IGNORED", 3},
     {"RECORD_START", 1},
     {"RECORD_LOAD_STATE", 2},
     {"RECORD_CONFIG", 3},

@@ -40,24 +40,13 @@ enum {
 };
 typedef int32_t tapzoom_status;
 enum {
-    TAPZOOM_OK = 0, TAPZOOM_ERROR_NULL = -1, TAPZOOM_ERROR_STRUCT_SIZE = -2, TAPZOOM_ERROR_NOT_FINITE = -3,
-    TAPZOOM_ERROR_RANGE = -4, TAPZOOM_ERROR_ENUM = -5, TAPZOOM_ERROR_TIME = -6, TAPZOOM_ERROR_CONTACT_IN_USE = -7,
-    TAPZOOM_ERROR_CONTACT_UNKNOWN = -8, TAPZOOM_ERROR_CONTACT_LIMIT = -9, TAPZOOM_ERROR_MEMORY = -10,
-    TAPZOOM_ERROR_BUFFER_TOO_SMALL = -11, TAPZOOM_ERROR_DATA = -12, TAPZOOM_ERROR_DIVERGED = -13,
-    TAPZOOM_ERROR_BUSY = -14
-};
-enum {
     TAPZOOM_TOUCH_BEGAN = 1, TAPZOOM_TOUCH_MOVED = 2, TAPZOOM_TOUCH_ENDED = 3, TAPZOOM_TOUCH_CANCELLED = 4
 };
 enum {
     TAPZOOM_TOOL_FINGER = 0, TAPZOOM_TOOL_PEN = 1, TAPZOOM_TOOL_MOUSE = 2
 };
 enum {
-    TAPZOOM_CONTACT_NO_TAP = 1, TAPZOOM_CONTACT_NO_SLOP = 2, TAPZOOM_CONTACT_PALM = 4
-};
-enum {
-    TAPZOOM_BUTTON_PRIMARY = 1, TAPZOOM_BUTTON_SECONDARY = 2, TAPZOOM_BUTTON_MIDDLE = 4, TAPZOOM_BUTTON_BACK = 8,
-    TAPZOOM_BUTTON_FORWARD = 16, TAPZOOM_BUTTON_ERASER = 32
+    TAPZOOM_PRESET_PHOTOS = 0, TAPZOOM_PRESET_MAPS = 1, TAPZOOM_PRESET_READER = 2, TAPZOOM_PRESET_BOARD = 3
 };
 enum {
     TAPZOOM_UNIT_PIXEL = 0, TAPZOOM_UNIT_LINE = 1, TAPZOOM_UNIT_PAGE = 2, TAPZOOM_UNIT_NOTCH120 = 3
@@ -70,43 +59,22 @@ enum {
     TAPZOOM_SCROLL_MOMENTUM = 4
 };
 enum {
-    TAPZOOM_PRESET_PHOTOS = 0, TAPZOOM_PRESET_MAPS = 1, TAPZOOM_PRESET_READER = 2, TAPZOOM_PRESET_BOARD = 3
+    TAPZOOM_OK = 0, TAPZOOM_ERROR_NULL = -1, TAPZOOM_ERROR_STRUCT_SIZE = -2, TAPZOOM_ERROR_NOT_FINITE = -3,
+    TAPZOOM_ERROR_RANGE = -4, TAPZOOM_ERROR_ENUM = -5, TAPZOOM_ERROR_TIME = -6, TAPZOOM_ERROR_CONTACT_IN_USE = -7,
+    TAPZOOM_ERROR_CONTACT_UNKNOWN = -8, TAPZOOM_ERROR_CONTACT_LIMIT = -9, TAPZOOM_ERROR_MEMORY = -10,
+    TAPZOOM_ERROR_BUFFER_TOO_SMALL = -11, TAPZOOM_ERROR_DATA = -12, TAPZOOM_ERROR_DIVERGED = -13,
+    TAPZOOM_ERROR_BUSY = -14
 };
 enum {
-    TAPZOOM_GESTURE_TAP = 4, TAPZOOM_GESTURE_DOUBLE_TAP = 8, TAPZOOM_GESTURE_FINGERS_TAP = 32,
-    TAPZOOM_GESTURE_LONG_PRESS = 64, TAPZOOM_GESTURE_PAN = 128, TAPZOOM_GESTURE_PINCH = 256,
-    TAPZOOM_GESTURE_ROTATE = 512, TAPZOOM_GESTURE_QUICK_ZOOM = 1024, TAPZOOM_GESTURE_SWIPE = 2048,
-    TAPZOOM_GESTURE_FLING = 4096
+    TAPZOOM_CONTACT_NO_TAP = 1, TAPZOOM_CONTACT_NO_SLOP = 2, TAPZOOM_CONTACT_PALM = 4
 };
 enum {
-    TAPZOOM_FIT_NONE = 0, TAPZOOM_FIT_CONTAIN = 1, TAPZOOM_FIT_COVER = 2, TAPZOOM_FIT_WIDTH = 3, TAPZOOM_FIT_HEIGHT = 4,
-    TAPZOOM_FIT_ONE_TO_ONE = 5, TAPZOOM_FIT_SCALE_DOWN = 6
+    TAPZOOM_BUTTON_PRIMARY = 1, TAPZOOM_BUTTON_SECONDARY = 2, TAPZOOM_BUTTON_MIDDLE = 4, TAPZOOM_BUTTON_BACK = 8,
+    TAPZOOM_BUTTON_FORWARD = 16, TAPZOOM_BUTTON_ERASER = 32
 };
 enum {
-    TAPZOOM_ZOOM_NONE = 0, TAPZOOM_ZOOM_STEP = 1, TAPZOOM_ZOOM_TOGGLE = 2, TAPZOOM_ZOOM_CYCLE = 3,
-    TAPZOOM_ZOOM_LEVELS = 4, TAPZOOM_ZOOM_FIT = 5, TAPZOOM_ZOOM_CENTER = 6
-};
-enum {
-    TAPZOOM_ANCHOR_POINT = 0, TAPZOOM_ANCHOR_CENTER = 1
-};
-enum {
-    TAPZOOM_PINCH_CENTROID = 0, TAPZOOM_PINCH_CENTER = 1
-};
-enum {
-    TAPZOOM_SNAP_NONE = 0, TAPZOOM_SNAP_LEVELS = 1, TAPZOOM_SNAP_STEPS = 2
-};
-enum {
-    TAPZOOM_ACTION_NONE = 0, TAPZOOM_ACTION_PAN = 1, TAPZOOM_ACTION_ZOOM = 2
-};
-enum {
-    TAPZOOM_MOMENTUM_HOST = 0, TAPZOOM_MOMENTUM_LIBRARY = 1, TAPZOOM_MOMENTUM_AUTO = 2
-};
-enum {
-    TAPZOOM_BOUNDS_CONTENT = 0, TAPZOOM_BOUNDS_INSIDE = 1, TAPZOOM_BOUNDS_NONE = 2
-};
-enum {
-    TAPZOOM_LIMIT_LEFT = 1, TAPZOOM_LIMIT_TOP = 2, TAPZOOM_LIMIT_RIGHT = 4, TAPZOOM_LIMIT_BOTTOM = 8,
-    TAPZOOM_LIMIT_MIN_SCALE = 16, TAPZOOM_LIMIT_MAX_SCALE = 32
+    TAPZOOM_STATE_TOUCHED = 256, TAPZOOM_STATE_MOVING = 512, TAPZOOM_STATE_ZOOMED = 1024,
+    TAPZOOM_STATE_EVENTS_LOST = 2048, TAPZOOM_STATE_DRIVEN = 4096
 };
 enum {
     TAPZOOM_EVENT_NONE = 0, TAPZOOM_EVENT_TAP_PENDING = 1, TAPZOOM_EVENT_TAP = 2, TAPZOOM_EVENT_DOUBLE_TAP = 3,
@@ -117,32 +85,26 @@ enum {
     TAPZOOM_EVENT_FAILED = 21, TAPZOOM_EVENT_SNAP = 22
 };
 enum {
-    TAPZOOM_REASON_NONE = 0, TAPZOOM_REASON_MOVED = 1, TAPZOOM_REASON_HELD = 2, TAPZOOM_REASON_TOO_EARLY = 3,
-    TAPZOOM_REASON_TOO_LATE = 4, TAPZOOM_REASON_TOO_FAR = 5, TAPZOOM_REASON_TOO_SHORT = 6, TAPZOOM_REASON_TOO_SLOW = 7,
-    TAPZOOM_REASON_ANGLE = 8, TAPZOOM_REASON_TOOL = 9, TAPZOOM_REASON_COUNT = 10, TAPZOOM_REASON_OFF = 11,
-    TAPZOOM_REASON_LIMIT = 12, TAPZOOM_REASON_LOST = 13, TAPZOOM_REASON_CLAIMED = 14, TAPZOOM_REASON_CANCELLED = 15,
-    TAPZOOM_REASON_STOPPED = 16
+    TAPZOOM_PHASE_DISCRETE = 0, TAPZOOM_PHASE_BEGAN = 1, TAPZOOM_PHASE_CHANGED = 2, TAPZOOM_PHASE_ENDED = 3,
+    TAPZOOM_PHASE_CANCELLED = 4
 };
 enum {
-    TAPZOOM_FINGERS_TWO = 4, TAPZOOM_FINGERS_THREE = 8, TAPZOOM_FINGERS_FOUR = 16, TAPZOOM_FINGERS_FIVE = 32
+    TAPZOOM_LIMIT_LEFT = 1, TAPZOOM_LIMIT_TOP = 2, TAPZOOM_LIMIT_RIGHT = 4, TAPZOOM_LIMIT_BOTTOM = 8,
+    TAPZOOM_LIMIT_MIN_SCALE = 16, TAPZOOM_LIMIT_MAX_SCALE = 32
 };
 enum {
     TAPZOOM_DIRECTION_NONE = 0, TAPZOOM_DIRECTION_LEFT = 1, TAPZOOM_DIRECTION_UP = 2, TAPZOOM_DIRECTION_RIGHT = 3,
     TAPZOOM_DIRECTION_DOWN = 4
 };
 enum {
-    TAPZOOM_PHASE_DISCRETE = 0, TAPZOOM_PHASE_BEGAN = 1, TAPZOOM_PHASE_CHANGED = 2, TAPZOOM_PHASE_ENDED = 3,
-    TAPZOOM_PHASE_CANCELLED = 4
-};
-enum {
-    TAPZOOM_OWNER_VIEW = 0, TAPZOOM_OWNER_HOST = 1, TAPZOOM_OWNER_UNDECIDED = 2, TAPZOOM_OWNER_IGNORED = 3
-};
-enum {
     TAPZOOM_CAUSE_USER = 0, TAPZOOM_CAUSE_COMMAND = 1, TAPZOOM_CAUSE_DRIVEN = 2
 };
 enum {
-    TAPZOOM_STATE_TOUCHED = 256, TAPZOOM_STATE_MOVING = 512, TAPZOOM_STATE_ZOOMED = 1024,
-    TAPZOOM_STATE_EVENTS_LOST = 2048, TAPZOOM_STATE_DRIVEN = 4096
+    TAPZOOM_REASON_NONE = 0, TAPZOOM_REASON_MOVED = 1, TAPZOOM_REASON_HELD = 2, TAPZOOM_REASON_TOO_EARLY = 3,
+    TAPZOOM_REASON_TOO_LATE = 4, TAPZOOM_REASON_TOO_FAR = 5, TAPZOOM_REASON_TOO_SHORT = 6, TAPZOOM_REASON_TOO_SLOW = 7,
+    TAPZOOM_REASON_ANGLE = 8, TAPZOOM_REASON_TOOL = 9, TAPZOOM_REASON_COUNT = 10, TAPZOOM_REASON_OFF = 11,
+    TAPZOOM_REASON_LIMIT = 12, TAPZOOM_REASON_LOST = 13, TAPZOOM_REASON_CLAIMED = 14, TAPZOOM_REASON_CANCELLED = 15,
+    TAPZOOM_REASON_STOPPED = 16
 };
 enum {
     TAPZOOM_CURVE_STANDARD = 0, TAPZOOM_CURVE_EASE_OUT = 1
@@ -156,7 +118,45 @@ enum {
     TAPZOOM_STEP_FIT = 256
 };
 enum {
+    TAPZOOM_GESTURE_TAP = 4, TAPZOOM_GESTURE_DOUBLE_TAP = 8, TAPZOOM_GESTURE_FINGERS_TAP = 32,
+    TAPZOOM_GESTURE_LONG_PRESS = 64, TAPZOOM_GESTURE_PAN = 128, TAPZOOM_GESTURE_PINCH = 256,
+    TAPZOOM_GESTURE_ROTATE = 512, TAPZOOM_GESTURE_QUICK_ZOOM = 1024, TAPZOOM_GESTURE_SWIPE = 2048,
+    TAPZOOM_GESTURE_FLING = 4096
+};
+enum {
+    TAPZOOM_FIT_NONE = 0, TAPZOOM_FIT_CONTAIN = 1, TAPZOOM_FIT_COVER = 2, TAPZOOM_FIT_WIDTH = 3, TAPZOOM_FIT_HEIGHT = 4,
+    TAPZOOM_FIT_ONE_TO_ONE = 5, TAPZOOM_FIT_SCALE_DOWN = 6
+};
+enum {
+    TAPZOOM_BOUNDS_CONTENT = 0, TAPZOOM_BOUNDS_INSIDE = 1, TAPZOOM_BOUNDS_NONE = 2
+};
+enum {
+    TAPZOOM_ZOOM_NONE = 0, TAPZOOM_ZOOM_STEP = 1, TAPZOOM_ZOOM_TOGGLE = 2, TAPZOOM_ZOOM_CYCLE = 3,
+    TAPZOOM_ZOOM_LEVELS = 4, TAPZOOM_ZOOM_FIT = 5, TAPZOOM_ZOOM_CENTER = 6
+};
+enum {
+    TAPZOOM_ACTION_NONE = 0, TAPZOOM_ACTION_PAN = 1, TAPZOOM_ACTION_ZOOM = 2
+};
+enum {
+    TAPZOOM_ANCHOR_POINT = 0, TAPZOOM_ANCHOR_CENTER = 1
+};
+enum {
+    TAPZOOM_PINCH_CENTROID = 0, TAPZOOM_PINCH_CENTER = 1
+};
+enum {
+    TAPZOOM_SNAP_NONE = 0, TAPZOOM_SNAP_LEVELS = 1, TAPZOOM_SNAP_STEPS = 2
+};
+enum {
+    TAPZOOM_MOMENTUM_HOST = 0, TAPZOOM_MOMENTUM_LIBRARY = 1, TAPZOOM_MOMENTUM_AUTO = 2
+};
+enum {
+    TAPZOOM_FINGERS_TWO = 4, TAPZOOM_FINGERS_THREE = 8, TAPZOOM_FINGERS_FOUR = 16, TAPZOOM_FINGERS_FIVE = 32
+};
+enum {
     TAPZOOM_KEEP_PICTURE = 0, TAPZOOM_KEEP_COORDINATES = 1
+};
+enum {
+    TAPZOOM_OWNER_VIEW = 0, TAPZOOM_OWNER_HOST = 1, TAPZOOM_OWNER_UNDECIDED = 2, TAPZOOM_OWNER_IGNORED = 3
 };
 enum {
     TAPZOOM_RECORD_START = 1, TAPZOOM_RECORD_LOAD_STATE = 2, TAPZOOM_RECORD_CONFIG = 3, TAPZOOM_RECORD_VIEWPORT = 4,
@@ -171,12 +171,6 @@ enum {
 typedef struct tapzoom_transform {
     double scale, rotation, x, y;
 } tapzoom_transform;
-typedef struct tapzoom_velocity {
-    double x, y, log_scale, rotation, view_x, view_y;
-} tapzoom_velocity;
-typedef struct tapzoom_overscroll {
-    double x, y, raw_x, raw_y, log_scale, raw_log_scale;
-} tapzoom_overscroll;
 typedef struct tapzoom_rect {
     double x, y, width, height;
 } tapzoom_rect;
@@ -191,38 +185,25 @@ typedef struct tapzoom_touch {
     uint32_t flags, buttons;
     double size, reserved;
 } tapzoom_touch;
+typedef struct tapzoom_state {
+    double time, next_deadline;
+    uint32_t flags;
+    int32_t contact_count, waiting_count;
+    int32_t reserved[3];
+} tapzoom_state;
+typedef struct tapzoom_frame_result {
+    tapzoom_transform transform;
+    tapzoom_state state;
+    int32_t accepted, event_count;
+    double reserved;
+} tapzoom_frame_result;
 typedef struct tapzoom_scroll {
     double time, x, y, dx, dy, factor, rotation;
     int32_t unit, source, phase, reserved;
 } tapzoom_scroll;
-typedef struct tapzoom_level {
-    int32_t fit, other_fit;
-    double factor, other_factor;
-} tapzoom_level;
-typedef struct tapzoom_config {
-    uint32_t struct_size, gestures;
-    uint64_t events;
-    int32_t lenient, reduced_motion;
-    double points_per_unit, pixels_per_unit;
-    int32_t fit, bounds;
-    double align_x, align_y, visible_part, visible_extra;
-    tapzoom_level min_scale, max_scale;
-    int32_t double_tap, two_finger_tap, tap_anchor, pinch_anchor, level_count, snap;
-    double snap_tolerance, zoom_step, animation_duration;
-    tapzoom_level levels[8];
-    double tap_time, tap_slop, tap_debounce_time, double_tap_time, double_tap_distance, two_finger_tap_time,
-        two_finger_land_time, two_finger_lift_time, press_time, pan_slop, axis_lock_ratio, pinch_slop, pinch_speed,
-        pinch_min_span, rotate_slop, rotate_snap, lift_grace_time, swipe_speed, quick_zoom_distance, page_overscroll,
-        fling_min_speed, fling_max_speed, fling_decay, fling_boost_speed, fling_zoom_decay, rubber_band,
-        rubber_band_scale, spring_frequency;
-    int32_t always_bounce_x, always_bounce_y, momentum, wheel, trackpad, invert_zoom;
-    double wheel_speed, wheel_smoothing, scroll_end_time;
-    int32_t min_pan_contacts;
-    uint32_t pager_edges, host_tools, host_buttons, finger_taps, drag_fingers;
-    double palm_size, pen_guard_time;
-    int32_t tap_action, press_action;
-    double tap_ignore_time, rotate_snap_step, rotate_slop_snapped, predict_time;
-} tapzoom_config;
+typedef struct tapzoom_velocity {
+    double x, y, log_scale, rotation, view_x, view_y;
+} tapzoom_velocity;
 typedef struct tapzoom_event {
     double time;
     int64_t contact;
@@ -238,6 +219,43 @@ typedef struct tapzoom_event {
     int32_t cause;
     int32_t reserved[3];
 } tapzoom_event;
+typedef struct tapzoom_options {
+    uint32_t struct_size;
+    int32_t animated, curve, path;
+    double duration, left, top, right, bottom, max_scale, fly_rho, fly_speed;
+    int32_t quiet, reserved;
+} tapzoom_options;
+typedef struct tapzoom_level {
+    int32_t fit, other_fit;
+    double factor, other_factor;
+} tapzoom_level;
+typedef struct tapzoom_config {
+    uint32_t struct_size, gestures;
+    double points_per_unit, pixels_per_unit;
+    int32_t fit, bounds;
+    tapzoom_level min_scale, max_scale;
+    int32_t double_tap, wheel, trackpad, reduced_motion;
+    double align_x, align_y, visible_part, visible_extra;
+    int32_t always_bounce_x, always_bounce_y, two_finger_tap, tap_anchor, pinch_anchor, tap_action, press_action;
+    uint32_t finger_taps;
+    int32_t snap, level_count;
+    double zoom_step, animation_duration, snap_tolerance;
+    tapzoom_level levels[8];
+    int32_t momentum, invert_zoom;
+    double wheel_speed, wheel_smoothing, scroll_end_time, fling_decay, fling_zoom_decay, fling_min_speed, rubber_band,
+        rubber_band_scale, spring_frequency, double_tap_time, double_tap_distance, tap_time, tap_slop, press_time,
+        two_finger_tap_time, two_finger_land_time, two_finger_lift_time, pan_slop, axis_lock_ratio, swipe_speed,
+        page_overscroll, pinch_slop, pinch_speed, pinch_min_span, rotate_slop, rotate_snap, rotate_snap_step,
+        quick_zoom_distance;
+    uint64_t events;
+    int32_t lenient, min_pan_contacts;
+    uint32_t pager_edges, host_tools, host_buttons, drag_fingers;
+    double palm_size, pen_guard_time, tap_debounce_time, tap_ignore_time, lift_grace_time, fling_max_speed,
+        fling_boost_speed, rotate_slop_snapped, predict_time;
+} tapzoom_config;
+typedef struct tapzoom_overscroll {
+    double x, y, raw_x, raw_y, log_scale, raw_log_scale;
+} tapzoom_overscroll;
 typedef struct tapzoom_contact {
     int64_t id;
     double x, y, landing_time, landing_view_x, landing_view_y, landing_content_x, landing_content_y;
@@ -245,24 +263,6 @@ typedef struct tapzoom_contact {
     uint32_t buttons;
     int32_t reserved[5];
 } tapzoom_contact;
-typedef struct tapzoom_state {
-    double time, next_deadline;
-    uint32_t flags;
-    int32_t contact_count, waiting_count;
-    int32_t reserved[3];
-} tapzoom_state;
-typedef struct tapzoom_frame_result {
-    tapzoom_transform transform;
-    tapzoom_state state;
-    int32_t accepted, event_count;
-    double reserved;
-} tapzoom_frame_result;
-typedef struct tapzoom_options {
-    uint32_t struct_size;
-    int32_t animated, curve, path;
-    double duration, left, top, right, bottom, max_scale, fly_rho, fly_speed;
-    int32_t quiet, reserved;
-} tapzoom_options;
 typedef struct tapzoom_record_entry {
     int64_t number;
     uint64_t hash;
@@ -272,64 +272,28 @@ typedef struct tapzoom_record_entry {
     int64_t integers[12];
 } tapzoom_record_entry;
 typedef struct tapzoom_view tapzoom_view;
-int32_t tapzoom_version(void);
-const char *tapzoom_status_string(tapzoom_status status);
 tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
-tapzoom_status tapzoom_config_check(const tapzoom_config *config, const char **field);
 tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
     const tapzoom_rect *content, tapzoom_view **view);
-size_t tapzoom_view_size(void);
-tapzoom_status tapzoom_create_at(void *memory, size_t size, const tapzoom_config *config,
-    const tapzoom_viewport *viewport, const tapzoom_rect *content, tapzoom_view **view);
 void tapzoom_destroy(tapzoom_view *view);
-tapzoom_status tapzoom_set_config(tapzoom_view *view, const tapzoom_config *config, const tapzoom_options *options);
-tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *config);
-tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
-tapzoom_status tapzoom_get_viewport(const tapzoom_view *view, tapzoom_viewport *viewport);
-tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
-tapzoom_status tapzoom_get_content(const tapzoom_view *view, tapzoom_rect *content);
-tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
-tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_touch *touches, size_t count, size_t *accepted);
-tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scroll, int32_t *consumed);
-tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
-tapzoom_status tapzoom_get_contacts(const tapzoom_view *view, tapzoom_contact *contacts, size_t capacity,
-    size_t *count);
-tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t owner);
-tapzoom_status tapzoom_cancel_touches(tapzoom_view *view, double time);
-tapzoom_status tapzoom_pen_near(tapzoom_view *view, double time);
-tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches, size_t count,
     tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
-tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
-tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state);
-tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
-tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, tapzoom_transform *transform);
-tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
-tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *velocity);
-tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscroll *overscroll);
-tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *fitted);
-tapzoom_status tapzoom_get_actions(const tapzoom_view *view, uint32_t *actions);
-tapzoom_status tapzoom_get_raster_scale(const tapzoom_view *view, double *scale);
-tapzoom_status tapzoom_get_raster_transform(const tapzoom_view *view, const tapzoom_transform *transform,
-    tapzoom_transform *residual);
-tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_transform *transform,
-    tapzoom_rect *rect);
-tapzoom_status tapzoom_get_pan_range(const tapzoom_view *view, const tapzoom_transform *transform, tapzoom_rect *rect);
-tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_rect *block, double content_x,
-    double content_y, double max_scale, tapzoom_transform *transform);
-tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, size_t capacity, size_t *count);
+tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
+tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scroll, int32_t *consumed);
+tapzoom_status tapzoom_cancel_touches(tapzoom_view *view, double time);
 tapzoom_status tapzoom_view_to_content(const tapzoom_transform *transform, double view_x, double view_y,
     double *content_x, double *content_y);
 tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, double content_x, double content_y,
     double *view_x, double *view_y);
-tapzoom_status tapzoom_transform_compose(const tapzoom_transform *outer, const tapzoom_transform *inner,
-    tapzoom_transform *result);
-tapzoom_status tapzoom_transform_invert(const tapzoom_transform *transform, tapzoom_transform *result);
-tapzoom_status tapzoom_transform_interpolate(const tapzoom_transform *from, const tapzoom_transform *to, double t,
-    tapzoom_transform *result);
-tapzoom_status tapzoom_transform_to_affine(const tapzoom_transform *transform, double *matrix);
-tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, double origin_x, double origin_y,
-    float *matrix);
+const char *tapzoom_status_string(tapzoom_status status);
+int32_t tapzoom_version(void);
+tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_touch *touches, size_t count, size_t *accepted);
+tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
+tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, size_t capacity, size_t *count);
+tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state);
+tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
+tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, tapzoom_transform *transform);
+tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
 tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform *transform,
     const tapzoom_options *options);
 tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, double view_y,
@@ -346,8 +310,44 @@ tapzoom_status tapzoom_zoom_by(tapzoom_view *view, double factor, double view_x,
 tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x, double view_y,
     const tapzoom_options *options);
 tapzoom_status tapzoom_step(tapzoom_view *view, uint32_t action, const tapzoom_options *options);
+tapzoom_status tapzoom_get_actions(const tapzoom_view *view, uint32_t *actions);
 tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *velocity);
 tapzoom_status tapzoom_stop_motion(tapzoom_view *view);
+tapzoom_status tapzoom_config_check(const tapzoom_config *config, const char **field);
+tapzoom_status tapzoom_set_config(tapzoom_view *view, const tapzoom_config *config, const tapzoom_options *options);
+tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *config);
+tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
+tapzoom_status tapzoom_get_content(const tapzoom_view *view, tapzoom_rect *content);
+tapzoom_status tapzoom_get_viewport(const tapzoom_view *view, tapzoom_viewport *viewport);
+tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
+tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *velocity);
+tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscroll *overscroll);
+tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *fitted);
+tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_transform *transform,
+    tapzoom_rect *rect);
+tapzoom_status tapzoom_get_pan_range(const tapzoom_view *view, const tapzoom_transform *transform, tapzoom_rect *rect);
+tapzoom_status tapzoom_get_raster_scale(const tapzoom_view *view, double *scale);
+tapzoom_status tapzoom_get_raster_transform(const tapzoom_view *view, const tapzoom_transform *transform,
+    tapzoom_transform *residual);
+tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_rect *block, double content_x,
+    double content_y, double max_scale, tapzoom_transform *transform);
+tapzoom_status tapzoom_transform_compose(const tapzoom_transform *outer, const tapzoom_transform *inner,
+    tapzoom_transform *result);
+tapzoom_status tapzoom_transform_invert(const tapzoom_transform *transform, tapzoom_transform *result);
+tapzoom_status tapzoom_transform_interpolate(const tapzoom_transform *from, const tapzoom_transform *to, double t,
+    tapzoom_transform *result);
+tapzoom_status tapzoom_transform_to_affine(const tapzoom_transform *transform, double *matrix);
+tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, double origin_x, double origin_y,
+    float *matrix);
+tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
+tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t owner);
+tapzoom_status tapzoom_get_contacts(const tapzoom_view *view, tapzoom_contact *contacts, size_t capacity,
+    size_t *count);
+tapzoom_status tapzoom_pen_near(tapzoom_view *view, double time);
+tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
+size_t tapzoom_view_size(void);
+tapzoom_status tapzoom_create_at(void *memory, size_t size, const tapzoom_config *config,
+    const tapzoom_viewport *viewport, const tapzoom_rect *content, tapzoom_view **view);
 tapzoom_status tapzoom_save_state(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
 tapzoom_status tapzoom_load_state(tapzoom_view *view, const void *bytes, size_t size);
 tapzoom_status tapzoom_begin_recording(tapzoom_view *view, void *memory, size_t size);
@@ -454,40 +454,40 @@ local function names(prefix, list)
 end
 
 -- generate.py begins: names
-local STATUS = names("ERROR", [[null struct_size not_finite range enum time contact_in_use contact_unknown contact_limit
-    memory buffer_too_small data diverged busy]])
 local TOUCH = names("TOUCH", [[began moved ended cancelled]])
 local TOOL = names("TOOL", [[finger pen mouse]])
-local CONTACT = names("CONTACT", [[no_tap no_slop palm]])
-local BUTTON = names("BUTTON", [[primary secondary middle back forward eraser]])
+local PRESET = names("PRESET", [[photos maps reader board]])
 local UNIT = names("UNIT", [[pixel line page notch120]])
 local SOURCE = names("SOURCE", [[wheel trackpad]])
 local SCROLL = names("SCROLL", [[unphased began changed ended momentum]])
-local PRESET = names("PRESET", [[photos maps reader board]])
-local GESTURE = names("GESTURE", [[tap double_tap fingers_tap long_press pan pinch rotate quick_zoom swipe fling]])
-local FIT = names("FIT", [[none contain cover width height one_to_one scale_down]])
-local ZOOM = names("ZOOM", [[none step toggle cycle levels fit center]])
-local ANCHOR = names("ANCHOR", [[point center]])
-local PINCH = names("PINCH", [[centroid center]])
-local SNAP = names("SNAP", [[none levels steps]])
-local ACTION = names("ACTION", [[none pan zoom]])
-local MOMENTUM = names("MOMENTUM", [[host library auto]])
-local BOUNDS = names("BOUNDS", [[content inside none]])
-local LIMIT = names("LIMIT", [[left top right bottom min_scale max_scale]])
+local STATUS = names("ERROR", [[null struct_size not_finite range enum time contact_in_use contact_unknown contact_limit
+    memory buffer_too_small data diverged busy]])
+local CONTACT = names("CONTACT", [[no_tap no_slop palm]])
+local BUTTON = names("BUTTON", [[primary secondary middle back forward eraser]])
+local STATE = names("STATE", [[touched moving zoomed events_lost driven]])
 local EVENT = names("EVENT", [[none tap_pending tap double_tap fingers_tap long_press pan pinch rotate quick_zoom swipe
     fling scroll animation settled limit page owner edge fingers_drag failed snap]])
+local PHASE = names("PHASE", [[discrete began changed ended cancelled]])
+local LIMIT = names("LIMIT", [[left top right bottom min_scale max_scale]])
+local DIRECTION = names("DIRECTION", [[none left up right down]])
+local CAUSE = names("CAUSE", [[user command driven]])
 local REASON = names("REASON", [[none moved held too_early too_late too_far too_short too_slow angle tool count off
     limit lost claimed cancelled stopped]])
-local FINGERS = names("FINGERS", [[two three four five]])
-local DIRECTION = names("DIRECTION", [[none left up right down]])
-local PHASE = names("PHASE", [[discrete began changed ended cancelled]])
-local OWNER = names("OWNER", [[view host undecided ignored]])
-local CAUSE = names("CAUSE", [[user command driven]])
-local STATE = names("STATE", [[touched moving zoomed events_lost driven]])
 local CURVE = names("CURVE", [[standard ease_out]])
 local PATH = names("PATH", [[direct fly]])
 local STEP = names("STEP", [[zoom_in zoom_out left up right down clockwise counterclockwise fit]])
+local GESTURE = names("GESTURE", [[tap double_tap fingers_tap long_press pan pinch rotate quick_zoom swipe fling]])
+local FIT = names("FIT", [[none contain cover width height one_to_one scale_down]])
+local BOUNDS = names("BOUNDS", [[content inside none]])
+local ZOOM = names("ZOOM", [[none step toggle cycle levels fit center]])
+local ACTION = names("ACTION", [[none pan zoom]])
+local ANCHOR = names("ANCHOR", [[point center]])
+local PINCH = names("PINCH", [[centroid center]])
+local SNAP = names("SNAP", [[none levels steps]])
+local MOMENTUM = names("MOMENTUM", [[host library auto]])
+local FINGERS = names("FINGERS", [[two three four five]])
 local KEEP = names("KEEP", [[picture coordinates]])
+local OWNER = names("OWNER", [[view host undecided ignored]])
 local RECORD = names("RECORD", [[start load_state config viewport content pager_offset touch scroll owner cancel_touches
     advance rebase_time set_transform zoom_to zoom_to_rect center_on rotate_to fit pan_by zoom_by rotate_by set_velocity
     stop_motion poll pen_near step]])
@@ -594,20 +594,20 @@ end
 local SETTINGS = {}
 
 -- generate.py begins: settings
-local NUMBERS = [[points_per_unit pixels_per_unit align_x align_y visible_part visible_extra snap_tolerance zoom_step
-    animation_duration tap_time tap_slop tap_debounce_time double_tap_time double_tap_distance two_finger_tap_time
-    two_finger_land_time two_finger_lift_time press_time pan_slop axis_lock_ratio pinch_slop pinch_speed pinch_min_span
-    rotate_slop rotate_snap lift_grace_time swipe_speed quick_zoom_distance page_overscroll fling_min_speed
-    fling_max_speed fling_decay fling_boost_speed fling_zoom_decay rubber_band rubber_band_scale spring_frequency
-    wheel_speed wheel_smoothing scroll_end_time palm_size pen_guard_time tap_ignore_time rotate_snap_step
+local NUMBERS = [[points_per_unit pixels_per_unit align_x align_y visible_part visible_extra zoom_step
+    animation_duration snap_tolerance wheel_speed wheel_smoothing scroll_end_time fling_decay fling_zoom_decay
+    fling_min_speed rubber_band rubber_band_scale spring_frequency double_tap_time double_tap_distance tap_time tap_slop
+    press_time two_finger_tap_time two_finger_land_time two_finger_lift_time pan_slop axis_lock_ratio swipe_speed
+    page_overscroll pinch_slop pinch_speed pinch_min_span rotate_slop rotate_snap rotate_snap_step quick_zoom_distance
+    palm_size pen_guard_time tap_debounce_time tap_ignore_time lift_grace_time fling_max_speed fling_boost_speed
     rotate_slop_snapped predict_time]]
-local SWITCHES = [[lenient reduced_motion always_bounce_x always_bounce_y invert_zoom]]
+local SWITCHES = [[reduced_motion always_bounce_x always_bounce_y invert_zoom lenient]]
 local LEVELS = [[min_scale max_scale]]
 local COUNTS = [[min_pan_contacts]]
-local CHOICES = {fit = FIT, bounds = BOUNDS, double_tap = ZOOM, two_finger_tap = ZOOM, tap_anchor = ANCHOR,
-    pinch_anchor = PINCH, snap = SNAP, momentum = MOMENTUM, wheel = ACTION, trackpad = ACTION, tap_action = ZOOM,
-    press_action = ZOOM}
-local FLAGS = {gestures = GESTURE, pager_edges = LIMIT, host_buttons = BUTTON, finger_taps = FINGERS,
+local CHOICES = {fit = FIT, bounds = BOUNDS, double_tap = ZOOM, wheel = ACTION, trackpad = ACTION,
+    two_finger_tap = ZOOM, tap_anchor = ANCHOR, pinch_anchor = PINCH, tap_action = ZOOM, press_action = ZOOM,
+    snap = SNAP, momentum = MOMENTUM}
+local FLAGS = {gestures = GESTURE, finger_taps = FINGERS, pager_edges = LIMIT, host_buttons = BUTTON,
     drag_fingers = FINGERS}
 local KINDS = {events = EVENT, host_tools = TOOL}
 -- generate.py ends

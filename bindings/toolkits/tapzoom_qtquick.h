@@ -139,6 +139,14 @@ public:
         Mouse = TAPZOOM_TOOL_MOUSE
     };
     Q_ENUM(Tool)
+    /** Presets, which you then change. */
+    enum class Preset {
+        Photos = TAPZOOM_PRESET_PHOTOS,
+        Maps = TAPZOOM_PRESET_MAPS,
+        Reader = TAPZOOM_PRESET_READER,
+        Board = TAPZOOM_PRESET_BOARD
+    };
+    Q_ENUM(Preset)
     /** Buttons of a mouse or a pen. */
     enum class Button {
         Primary = TAPZOOM_BUTTON_PRIMARY,
@@ -149,100 +157,6 @@ public:
         Eraser = TAPZOOM_BUTTON_ERASER
     };
     Q_ENUM(Button)
-    /** Presets for tapzoom_config_init, which the host may then change. tapzoom_config lists the defaults of each. */
-    enum class Preset {
-        Photos = TAPZOOM_PRESET_PHOTOS,
-        Maps = TAPZOOM_PRESET_MAPS,
-        Reader = TAPZOOM_PRESET_READER,
-        Board = TAPZOOM_PRESET_BOARD
-    };
-    Q_ENUM(Preset)
-    /** Gestures to recognize, bits of tapzoom_config.gestures. */
-    enum class Gesture {
-        Tap = TAPZOOM_GESTURE_TAP,
-        DoubleTap = TAPZOOM_GESTURE_DOUBLE_TAP,
-        FingersTap = TAPZOOM_GESTURE_FINGERS_TAP,
-        LongPress = TAPZOOM_GESTURE_LONG_PRESS,
-        Pan = TAPZOOM_GESTURE_PAN,
-        Pinch = TAPZOOM_GESTURE_PINCH,
-        Rotate = TAPZOOM_GESTURE_ROTATE,
-        QuickZoom = TAPZOOM_GESTURE_QUICK_ZOOM,
-        Swipe = TAPZOOM_GESTURE_SWIPE,
-        Fling = TAPZOOM_GESTURE_FLING
-    };
-    Q_ENUM(Gesture)
-    /** A scale that depends on the sizes of the upright content and of the safe area. */
-    enum class Fit {
-        None = TAPZOOM_FIT_NONE,
-        Contain = TAPZOOM_FIT_CONTAIN,
-        Cover = TAPZOOM_FIT_COVER,
-        Width = TAPZOOM_FIT_WIDTH,
-        Height = TAPZOOM_FIT_HEIGHT,
-        OneToOne = TAPZOOM_FIT_ONE_TO_ONE,
-        ScaleDown = TAPZOOM_FIT_SCALE_DOWN
-    };
-    Q_ENUM(Fit)
-    /** Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out. */
-    enum class Zoom {
-        None = TAPZOOM_ZOOM_NONE,
-        Step = TAPZOOM_ZOOM_STEP,
-        Toggle = TAPZOOM_ZOOM_TOGGLE,
-        Cycle = TAPZOOM_ZOOM_CYCLE,
-        Levels = TAPZOOM_ZOOM_LEVELS,
-        Fit = TAPZOOM_ZOOM_FIT,
-        Center = TAPZOOM_ZOOM_CENTER
-    };
-    Q_ENUM(Zoom)
-    /** Where a zoom puts the tapped content point, within the bounds. */
-    enum class Anchor {
-        Point = TAPZOOM_ANCHOR_POINT,
-        Center = TAPZOOM_ANCHOR_CENTER
-    };
-    Q_ENUM(Anchor)
-    /** Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn. */
-    enum class PinchAnchor {
-        Centroid = TAPZOOM_PINCH_CENTROID,
-        Center = TAPZOOM_PINCH_CENTER
-    };
-    Q_ENUM(PinchAnchor)
-    /** Scales to which the view snaps after a pinch, a quick zoom or a scroll. */
-    enum class Snap {
-        None = TAPZOOM_SNAP_NONE,
-        Levels = TAPZOOM_SNAP_LEVELS,
-        Steps = TAPZOOM_SNAP_STEPS
-    };
-    Q_ENUM(Snap)
-    /** Effect of a scroll. */
-    enum class ScrollAction {
-        None = TAPZOOM_ACTION_NONE,
-        Pan = TAPZOOM_ACTION_PAN,
-        Zoom = TAPZOOM_ACTION_ZOOM
-    };
-    Q_ENUM(ScrollAction)
-    /** Source of the momentum after a trackpad's scroll that ends in motion. */
-    enum class Momentum {
-        Host = TAPZOOM_MOMENTUM_HOST,
-        Library = TAPZOOM_MOMENTUM_LIBRARY,
-        Auto = TAPZOOM_MOMENTUM_AUTO
-    };
-    Q_ENUM(Momentum)
-    /** Limits of the translation. */
-    enum class Bounds {
-        Content = TAPZOOM_BOUNDS_CONTENT,
-        Inside = TAPZOOM_BOUNDS_INSIDE,
-        None = TAPZOOM_BOUNDS_NONE
-    };
-    Q_ENUM(Bounds)
-    /** Limits of the transform: bits of tapzoom_state.flags, tapzoom_event.limits and tapzoom_config.pager_edges. */
-    enum class Limit {
-        Left = TAPZOOM_LIMIT_LEFT,
-        Top = TAPZOOM_LIMIT_TOP,
-        Right = TAPZOOM_LIMIT_RIGHT,
-        Bottom = TAPZOOM_LIMIT_BOTTOM,
-        MinScale = TAPZOOM_LIMIT_MIN_SCALE,
-        MaxScale = TAPZOOM_LIMIT_MAX_SCALE
-    };
-    Q_ENUM(Limit)
     /** Kinds of events. */
     enum class EventKind {
         None = TAPZOOM_EVENT_NONE,
@@ -269,8 +183,42 @@ public:
         Snap = TAPZOOM_EVENT_SNAP
     };
     Q_ENUM(EventKind)
-    /** Reason of FAILED, in tapzoom_event.reason. measured is the number at the instant of the decision, and allowed
-        the bound that it missed, in the unit of the setting. */
+    /** Phase of an event. */
+    enum class Phase {
+        Discrete = TAPZOOM_PHASE_DISCRETE,
+        Began = TAPZOOM_PHASE_BEGAN,
+        Changed = TAPZOOM_PHASE_CHANGED,
+        Ended = TAPZOOM_PHASE_ENDED,
+        Cancelled = TAPZOOM_PHASE_CANCELLED
+    };
+    Q_ENUM(Phase)
+    /** Limits of the transform: the content is there or beyond, in motion or at rest. */
+    enum class Limit {
+        Left = TAPZOOM_LIMIT_LEFT,
+        Top = TAPZOOM_LIMIT_TOP,
+        Right = TAPZOOM_LIMIT_RIGHT,
+        Bottom = TAPZOOM_LIMIT_BOTTOM,
+        MinScale = TAPZOOM_LIMIT_MIN_SCALE,
+        MaxScale = TAPZOOM_LIMIT_MAX_SCALE
+    };
+    Q_ENUM(Limit)
+    /** Direction of a movement in the view. */
+    enum class Direction {
+        None = TAPZOOM_DIRECTION_NONE,
+        Left = TAPZOOM_DIRECTION_LEFT,
+        Up = TAPZOOM_DIRECTION_UP,
+        Right = TAPZOOM_DIRECTION_RIGHT,
+        Down = TAPZOOM_DIRECTION_DOWN
+    };
+    Q_ENUM(Direction)
+    /** What moves the view at an event. */
+    enum class Cause {
+        User = TAPZOOM_CAUSE_USER,
+        Command = TAPZOOM_CAUSE_COMMAND,
+        Driven = TAPZOOM_CAUSE_DRIVEN
+    };
+    Q_ENUM(Cause)
+    /** Reason of FAILED. */
     enum class FailureReason {
         None = TAPZOOM_REASON_NONE,
         Moved = TAPZOOM_REASON_MOVED,
@@ -291,48 +239,7 @@ public:
         Stopped = TAPZOOM_REASON_STOPPED
     };
     Q_ENUM(FailureReason)
-    /** Numbers of fingers: bits of tapzoom_config.finger_taps and drag_fingers. */
-    enum class FingerCount {
-        Two = TAPZOOM_FINGERS_TWO,
-        Three = TAPZOOM_FINGERS_THREE,
-        Four = TAPZOOM_FINGERS_FOUR,
-        Five = TAPZOOM_FINGERS_FIVE
-    };
-    Q_ENUM(FingerCount)
-    /** Direction of a movement in the view. */
-    enum class Direction {
-        None = TAPZOOM_DIRECTION_NONE,
-        Left = TAPZOOM_DIRECTION_LEFT,
-        Up = TAPZOOM_DIRECTION_UP,
-        Right = TAPZOOM_DIRECTION_RIGHT,
-        Down = TAPZOOM_DIRECTION_DOWN
-    };
-    Q_ENUM(Direction)
-    /** Phase of an event. */
-    enum class Phase {
-        Discrete = TAPZOOM_PHASE_DISCRETE,
-        Began = TAPZOOM_PHASE_BEGAN,
-        Changed = TAPZOOM_PHASE_CHANGED,
-        Ended = TAPZOOM_PHASE_ENDED,
-        Cancelled = TAPZOOM_PHASE_CANCELLED
-    };
-    Q_ENUM(Phase)
-    /** Owner of a contact: see tapzoom_get_contact_owner. */
-    enum class Owner {
-        View = TAPZOOM_OWNER_VIEW,
-        Host = TAPZOOM_OWNER_HOST,
-        Undecided = TAPZOOM_OWNER_UNDECIDED,
-        Ignored = TAPZOOM_OWNER_IGNORED
-    };
-    Q_ENUM(Owner)
-    /** Mover of the view at an event. */
-    enum class Cause {
-        User = TAPZOOM_CAUSE_USER,
-        Command = TAPZOOM_CAUSE_COMMAND,
-        Driven = TAPZOOM_CAUSE_DRIVEN
-    };
-    Q_ENUM(Cause)
-    /** Easing curve of an animation from rest. */
+    /** Easing curve. */
     enum class Curve {
         Standard = TAPZOOM_CURVE_STANDARD,
         EaseOut = TAPZOOM_CURVE_EASE_OUT
@@ -344,7 +251,7 @@ public:
         Fly = TAPZOOM_PATH_FLY
     };
     Q_ENUM(Path)
-    /** Steps of keys, buttons and switches: see tapzoom_step. */
+    /** Steps of keys, buttons and switches, about the center of the safe area. */
     enum class Step {
         ZoomIn = TAPZOOM_STEP_ZOOM_IN,
         ZoomOut = TAPZOOM_STEP_ZOOM_OUT,
@@ -357,12 +264,104 @@ public:
         Fit = TAPZOOM_STEP_FIT
     };
     Q_ENUM(Step)
-    /** Properties that the view keeps when its content changes. */
+    /** Gestures to recognize. */
+    enum class Gesture {
+        Tap = TAPZOOM_GESTURE_TAP,
+        DoubleTap = TAPZOOM_GESTURE_DOUBLE_TAP,
+        FingersTap = TAPZOOM_GESTURE_FINGERS_TAP,
+        LongPress = TAPZOOM_GESTURE_LONG_PRESS,
+        Pan = TAPZOOM_GESTURE_PAN,
+        Pinch = TAPZOOM_GESTURE_PINCH,
+        Rotate = TAPZOOM_GESTURE_ROTATE,
+        QuickZoom = TAPZOOM_GESTURE_QUICK_ZOOM,
+        Swipe = TAPZOOM_GESTURE_SWIPE,
+        Fling = TAPZOOM_GESTURE_FLING
+    };
+    Q_ENUM(Gesture)
+    /** A scale that depends on the sizes of the content and the safe area. */
+    enum class Fit {
+        None = TAPZOOM_FIT_NONE,
+        Contain = TAPZOOM_FIT_CONTAIN,
+        Cover = TAPZOOM_FIT_COVER,
+        Width = TAPZOOM_FIT_WIDTH,
+        Height = TAPZOOM_FIT_HEIGHT,
+        OneToOne = TAPZOOM_FIT_ONE_TO_ONE,
+        ScaleDown = TAPZOOM_FIT_SCALE_DOWN
+    };
+    Q_ENUM(Fit)
+    /** Limits of the translation. */
+    enum class Bounds {
+        Content = TAPZOOM_BOUNDS_CONTENT,
+        Inside = TAPZOOM_BOUNDS_INSIDE,
+        None = TAPZOOM_BOUNDS_NONE
+    };
+    Q_ENUM(Bounds)
+    /** Zoom of a tap. */
+    enum class Zoom {
+        None = TAPZOOM_ZOOM_NONE,
+        Step = TAPZOOM_ZOOM_STEP,
+        Toggle = TAPZOOM_ZOOM_TOGGLE,
+        Cycle = TAPZOOM_ZOOM_CYCLE,
+        Levels = TAPZOOM_ZOOM_LEVELS,
+        Fit = TAPZOOM_ZOOM_FIT,
+        Center = TAPZOOM_ZOOM_CENTER
+    };
+    Q_ENUM(Zoom)
+    /** Effect of a scroll. */
+    enum class ScrollAction {
+        None = TAPZOOM_ACTION_NONE,
+        Pan = TAPZOOM_ACTION_PAN,
+        Zoom = TAPZOOM_ACTION_ZOOM
+    };
+    Q_ENUM(ScrollAction)
+    /** Where the zoom of a tap puts the tapped point. */
+    enum class Anchor {
+        Point = TAPZOOM_ANCHOR_POINT,
+        Center = TAPZOOM_ANCHOR_CENTER
+    };
+    Q_ENUM(Anchor)
+    /** Point about which fingers and scrolls zoom. */
+    enum class PinchAnchor {
+        Centroid = TAPZOOM_PINCH_CENTROID,
+        Center = TAPZOOM_PINCH_CENTER
+    };
+    Q_ENUM(PinchAnchor)
+    /** Scales to which a zoom snaps, in its direction and within snap_tolerance. */
+    enum class Snap {
+        None = TAPZOOM_SNAP_NONE,
+        Levels = TAPZOOM_SNAP_LEVELS,
+        Steps = TAPZOOM_SNAP_STEPS
+    };
+    Q_ENUM(Snap)
+    /** Source of the momentum after a trackpad's scroll that ends in motion. */
+    enum class Momentum {
+        Host = TAPZOOM_MOMENTUM_HOST,
+        Library = TAPZOOM_MOMENTUM_LIBRARY,
+        Auto = TAPZOOM_MOMENTUM_AUTO
+    };
+    Q_ENUM(Momentum)
+    /** Numbers of fingers. */
+    enum class FingerCount {
+        Two = TAPZOOM_FINGERS_TWO,
+        Three = TAPZOOM_FINGERS_THREE,
+        Four = TAPZOOM_FINGERS_FOUR,
+        Five = TAPZOOM_FINGERS_FIVE
+    };
+    Q_ENUM(FingerCount)
+    /** What the view keeps when its content changes. */
     enum class Keep {
         Picture = TAPZOOM_KEEP_PICTURE,
         Coordinates = TAPZOOM_KEEP_COORDINATES
     };
     Q_ENUM(Keep)
+    /** Owner of a contact. */
+    enum class Owner {
+        View = TAPZOOM_OWNER_VIEW,
+        Host = TAPZOOM_OWNER_HOST,
+        Undecided = TAPZOOM_OWNER_UNDECIDED,
+        Ignored = TAPZOOM_OWNER_IGNORED
+    };
+    Q_ENUM(Owner)
     // generate.py ends
 
     explicit TapZoomItem(QQuickItem *parent = nullptr);

@@ -22,24 +22,16 @@ export type Touches = Float64Array | Uint8Array | readonly Touch[];
 export interface Point { x: number; y: number; }
 
 // generate.py begins: types
-/** Status of a call: TapzoomError.status. */
-export type Status =
-    | "ok" | "null" | "struct-size" | "not-finite" | "range" | "enum" | "time" | "contact-in-use" | "contact-unknown"
-    | "contact-limit" | "memory" | "buffer-too-small" | "data" | "diverged" | "busy";
-
 /** Phase of a touch. 0 is an error. */
 export type TouchPhase = "began" | "moved" | "ended" | "cancelled";
 
 /** Kind of contact. */
 export type Tool = "finger" | "pen" | "mouse";
 
-/** Flags of a contact. */
-export type ContactFlag = "no-tap" | "no-slop" | "palm";
+/** Presets, which you then change. */
+export type Preset = "photos" | "maps" | "reader" | "board";
 
-/** Buttons of a mouse or a pen. All act alike, unless hostButtons gives some to the host; an event tells which. */
-export type Button = "primary" | "secondary" | "middle" | "back" | "forward" | "eraser";
-
-/** Unit of the dx and dy of a scroll. */
+/** Unit of dx and dy. */
 export type ScrollUnit = "pixel" | "line" | "page" | "notch120";
 
 /** Device of a scroll. */
@@ -48,111 +40,94 @@ export type ScrollSource = "wheel" | "trackpad";
 /** Phase of a scroll, as the window system reports it. */
 export type ScrollPhase = "unphased" | "began" | "changed" | "ended" | "momentum";
 
-/** Presets for configInit, which the host may then change. Settings lists the defaults of each. */
-export type Preset = "photos" | "maps" | "reader" | "board";
+/** Status of a call: TapzoomError.status. */
+export type Status =
+    | "ok" | "null" | "struct-size" | "not-finite" | "range" | "enum" | "time" | "contact-in-use" | "contact-unknown"
+    | "contact-limit" | "memory" | "buffer-too-small" | "data" | "diverged" | "busy";
+
+/** Flags of a contact. */
+export type ContactFlag = "no-tap" | "no-slop" | "palm";
+
+/** Buttons of a mouse or a pen. All act alike. */
+export type Button = "primary" | "secondary" | "middle" | "back" | "forward" | "eraser";
 
 /**
- * Gestures to recognize, bits of Settings.gestures. "pan" is 1 << "pan", and so on. A gesture that is off costs no time
- * and delays no other gesture.
- */
-export type Gesture =
-    | "tap" | "double-tap" | "fingers-tap" | "long-press" | "pan" | "pinch" | "rotate" | "quick-zoom" | "swipe"
-    | "fling";
-
-/**
- * A scale that depends on the sizes of the upright content and of the safe area. At COVER, rotated content may leave
- * gaps.
- */
-export type Fit = "none" | "contain" | "cover" | "width" | "height" | "one-to-one" | "scale-down";
-
-/** Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out. */
-export type Zoom = "none" | "step" | "toggle" | "cycle" | "levels" | "fit" | "center";
-
-/** Where a zoom puts the tapped content point, within the bounds. */
-export type Anchor = "point" | "center";
-
-/** Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn. */
-export type PinchAnchor = "centroid" | "center";
-
-/**
- * Scales to which the view snaps after a pinch, a quick zoom or a scroll. Of those beyond the scale at which the zoom
- * began, it goes to the one nearest to the scale at which the motion would end, if that lies within snapTolerance.
- */
-export type Snap = "none" | "levels" | "steps";
-
-/** Effect of a scroll. */
-export type ScrollAction = "none" | "pan" | "zoom";
-
-/** Source of the momentum after a trackpad's scroll that ends in motion. */
-export type Momentum = "host" | "library" | "auto";
-
-/** Limits of the translation. Other numbers are reserved. */
-export type Bounds = "content" | "inside" | "none";
-
-/**
- * Limits of the transform: bits of State.flags, GestureEvent.limits and Settings.pagerEdges. The view has reached a
- * limit when it is at the limit or beyond it, in motion or at rest. Aligned content has reached both edges of its axis.
- */
-export type Limit = "left" | "top" | "right" | "bottom" | "min-scale" | "max-scale";
-
-/**
- * Kinds of events. A gesture without duration sends one DISCRETE event. A gesture with duration sends BEGAN, then
- * CHANGED, then exactly one ENDED or CANCELLED. Numbers that are not listed are reserved.
- *
- * PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL are also CANCELLED by an absolute command, by cancelTouches, and by an
- * animated setConfig that moves the view. Settings that switch the gesture off cancel them, too, and a claim of the
- * last contact.
+ * Kinds of events. A gesture without duration sends one DISCRETE event, any other one BEGAN, CHANGED ..., and exactly
+ * one ENDED or CANCELLED. Skip kinds that you do not know.
  */
 export type EventKind =
     | "none" | "tap-pending" | "tap" | "double-tap" | "fingers-tap" | "long-press" | "pan" | "pinch" | "rotate"
     | "quick-zoom" | "swipe" | "fling" | "scroll" | "animation" | "settled" | "limit" | "page" | "owner" | "edge"
     | "fingers-drag" | "failed" | "snap";
 
-/**
- * Reason of FAILED, in GestureEvent.reason. measured is the number at the instant of the decision, and allowed the
- * bound that it missed, in the unit of the setting. Setting the field to a value just beyond measured lets the gesture
- * pass. Both are 0 where nothing was measured. A tap of n fingers has 0.05 (n - 2) s more than its settings, which
- * measured leaves out.
- */
-export type FailureReason =
-    | "none" | "moved" | "held" | "too-early" | "too-late" | "too-far" | "too-short" | "too-slow" | "angle" | "tool"
-    | "count" | "off" | "limit" | "lost" | "claimed" | "cancelled" | "stopped";
+/** Phase of an event. */
+export type Phase = "discrete" | "began" | "changed" | "ended" | "cancelled";
 
-/** Numbers of fingers: bits of Settings.fingerTaps and dragFingers. */
-export type FingerCount = "two" | "three" | "four" | "five";
+/** Limits of the transform: the content is there or beyond, in motion or at rest. Aligned content is at both edges. */
+export type Limit = "left" | "top" | "right" | "bottom" | "min-scale" | "max-scale";
 
 /** Direction of a movement in the view. LEFT and UP are toward smaller x and y. */
 export type Direction = "none" | "left" | "up" | "right" | "down";
 
-/** Phase of an event. */
-export type Phase = "discrete" | "began" | "changed" | "ended" | "cancelled";
-
-/** Owner of a contact: see getContactOwner. */
-export type Owner = "view" | "host" | "undecided" | "ignored";
-
-/**
- * Mover of the view at an event. A host that copies one view to another follows the events of all causes but DRIVEN, so
- * that no copy comes back: see commands.md in the guide.
- */
+/** What moves the view at an event. */
 export type Cause = "user" | "command" | "driven";
 
-/** Easing curve of an animation from rest. One that replaces a motion starts with the velocity of that motion. */
+/** Reason of FAILED. Setting the field `setting` just beyond `measured` lets the gesture pass. */
+export type FailureReason =
+    | "none" | "moved" | "held" | "too-early" | "too-late" | "too-far" | "too-short" | "too-slow" | "angle" | "tool"
+    | "count" | "off" | "limit" | "lost" | "claimed" | "cancelled" | "stopped";
+
+/** Easing curve. An animation that replaces a motion starts with its velocity. */
 export type Curve = "standard" | "ease-out";
 
 /** Path of an animation. */
 export type Path = "direct" | "fly";
 
-/** Steps of keys, buttons and switches: see step. Zooms and rotations are about the center of the safe area. */
+/** Steps of keys, buttons and switches, about the center of the safe area. */
 export type Step = "zoom-in" | "zoom-out" | "left" | "up" | "right" | "down" | "clockwise" | "counterclockwise" | "fit";
 
-/** Properties that the view keeps when its content changes. */
+/** Gestures to recognize. One that is off delays no other. */
+export type Gesture =
+    | "tap" | "double-tap" | "fingers-tap" | "long-press" | "pan" | "pinch" | "rotate" | "quick-zoom" | "swipe"
+    | "fling";
+
+/** A scale that depends on the sizes of the content and the safe area. */
+export type Fit = "none" | "contain" | "cover" | "width" | "height" | "one-to-one" | "scale-down";
+
+/** Limits of the translation. */
+export type Bounds = "content" | "inside" | "none";
+
+/** Zoom of a tap. A two-finger tap zooms out, any other tap or press in. */
+export type Zoom = "none" | "step" | "toggle" | "cycle" | "levels" | "fit" | "center";
+
+/** Effect of a scroll. */
+export type ScrollAction = "none" | "pan" | "zoom";
+
+/** Where the zoom of a tap puts the tapped point. */
+export type Anchor = "point" | "center";
+
+/** Point about which fingers and scrolls zoom. */
+export type PinchAnchor = "centroid" | "center";
+
+/** Scales to which a zoom snaps, in its direction and within snapTolerance. */
+export type Snap = "none" | "levels" | "steps";
+
+/** Source of the momentum after a trackpad's scroll that ends in motion. */
+export type Momentum = "host" | "library" | "auto";
+
+/** Numbers of fingers. */
+export type FingerCount = "two" | "three" | "four" | "five";
+
+/** What the view keeps when its content changes. */
 export type Keep = "picture" | "coordinates";
 
 /**
- * Kinds of recorded calls, by the names of their functions. RecordEntry has the arguments in their order, a struct as
- * its fields without structSize: real ones in numbers, the others in integers. Options come last, as zeros for NULL.
- * Other kinds are reserved.
+ * Owner of a contact. Those of hostTools and hostButtons are HOST from their landing. With minPanContacts 2 a lone
+ * finger is UNDECIDED for twoFingerLandTime, and VIEW if a second one lands by then.
  */
+export type Owner = "view" | "host" | "undecided" | "ignored";
+
+/** Kinds of recorded calls, by the names of their functions. */
 export type RecordKind =
     | "start" | "load-state" | "config" | "viewport" | "content" | "pager-offset" | "touch" | "scroll" | "owner"
     | "cancel-touches" | "advance" | "rebase-time" | "set-transform" | "zoom-to" | "zoom-to-rect" | "center-on"
@@ -165,20 +140,90 @@ export type RecordKind =
  *     viewX = scale * (cos(rotation) * contentX - sin(rotation) * contentY) + x
  *     viewY = scale * (sin(rotation) * contentX + cos(rotation) * contentY) + y
  *
- * As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0. Every displayed and every
- * target transform is a valid argument.
+ * As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0.
  */
 export interface Transform {
     /** View units per content unit, above 0. */
     scale: number;
-    /** Radians, from the x axis toward the y axis. */
+    /** Radians. */
     rotation?: number;
     /** Position of content point (0, 0) in view units. */
     x: number;
     y: number;
 }
 
-/** Velocity of the content at one point of the view. The content scales and rotates about that point. */
+/** An upright rectangle, such as that of the content. */
+export interface Rect {
+    /** Smallest coordinates, at most MAX_LENGTH from 0. */
+    x?: number;
+    y?: number;
+    /** Sizes, MIN_SIZE to MAX_LENGTH. */
+    width: number;
+    height: number;
+}
+
+/** The area for the content, in view units. The bars on its sides leave the safe area, at least 1/64 of each axis. */
+export interface Viewport {
+    /** Size, MIN_SIZE to MAX_LENGTH. */
+    width: number;
+    height: number;
+    /** Insets: the widths of the bars, 0 to MAX_LENGTH. */
+    left?: number;
+    top?: number;
+    right?: number;
+    bottom?: number;
+}
+
+/** One contact at one instant. */
+export interface Touch {
+    /** Seconds. */
+    time: number;
+    /** Any number, unique among the contacts that are down. */
+    id: number;
+    /** Position in view units; it may lie outside the viewport. */
+    x: number;
+    y: number;
+    /** TouchPhase. */
+    phase: TouchPhase;
+    /** Tool; the one at BEGAN counts. */
+    tool?: Tool;
+    /** ContactFlag bits; those at BEGAN count, and PALM at any touch. */
+    flags?: ContactFlag[];
+    /** Button bits at BEGAN, or 0. */
+    buttons?: Button[];
+    /** Longer axis of the contact's area, view units, 0 to MAX_LENGTH; 0 if unknown. */
+    size?: number;
+}
+
+/** One report of a wheel or a trackpad. */
+export interface Scroll {
+    /** Seconds. */
+    time: number;
+    /** Position of the pointer in view units. */
+    x: number;
+    y: number;
+    /**
+     * Delta since the last report, in `unit`, each -MAX_LENGTH to MAX_LENGTH. A positive dy scrolls the page down, or
+     * zooms out, as in the DOM.
+     */
+    dx?: number;
+    dy?: number;
+    /**
+     * Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean none. It zooms whatever
+     * `wheel` and `trackpad` are.
+     */
+    factor?: number;
+    /** Rotation by a trackpad since the last report, radians, -1000 to 1000. */
+    rotation?: number;
+    /** ScrollUnit. */
+    unit?: ScrollUnit;
+    /** ScrollSource. */
+    source?: ScrollSource;
+    /** ScrollPhase. */
+    phase?: ScrollPhase;
+}
+
+/** Velocity of the content at one point of the view, about which it scales and rotates. */
 export interface Velocity {
     /** View units per second. */
     x?: number;
@@ -192,9 +237,285 @@ export interface Velocity {
     viewY?: number;
 }
 
-/** How far the content is beyond its limits: see getOverscroll. */
+/** One event. Fields that a kind does not use are 0. */
+export interface GestureEvent {
+    /** The true instant in seconds. */
+    time: number;
+    /** Id of the contact, of several the one that landed first. */
+    contact: number;
+    /** EventKind. */
+    kind: EventKind;
+    /** Phase. */
+    phase: Phase;
+    /** Contacts that take part. */
+    contactCount: number;
+    /** Taps of the quick series up to now. */
+    tapCount: number;
+    /** Place in view units: the center of the fingers, otherwise of the safe area. */
+    viewX: number;
+    viewY: number;
+    /** The content point at that place and time. */
+    contentX: number;
+    contentY: number;
+    /** Where that contact landed, view units. */
+    landingViewX: number;
+    landingViewY: number;
+    /** The content point on which it landed. */
+    landingContentX: number;
+    landingContentY: number;
+    /** Those of the displayed transform at that time. */
+    scale: number;
+    rotation: number;
+    /** Velocity of the fingers, otherwise of the content, at that place; 0 in CHANGED. */
+    velocity: Required<Velocity>;
+    /** PAN: travel for the pager since the last polled one, view units. */
+    unconsumedX: number;
+    unconsumedY: number;
+    /** Tool of the contact. */
+    tool: Tool;
+    /** Button bits at its landing. */
+    buttons: readonly Button[];
+    /** Limit bits. PAN: the edges beyond which the pager is displaced. */
+    limits: readonly Limit[];
+    /** Direction of SWIPE, PAGE and EDGE. */
+    direction: Direction;
+    /** OWNER: Owner from now on. */
+    owner: Owner;
+    /** FAILED: EventKind. */
+    gesture: EventKind;
+    /** FAILED: FailureReason. */
+    reason: FailureReason;
+    /** FAILED: name of the setting that decided, such as "tapSlop"; "" if none did. */
+    setting: "" | keyof Settings;
+    /** FAILED: the number measured, in its unit. */
+    measured: number;
+    /** FAILED: the bound that it missed. */
+    allowed: number;
+    /** ANIMATION, FLING, SETTLED and LIMIT: Cause. */
+    cause: Cause;
+}
+
+/** Options of a command; NULL means all defaults, which are 0. */
+export interface CommandOptions {
+    /** false: at once; true: animated. */
+    animated?: boolean;
+    /** Curve. */
+    curve?: Curve;
+    /** Path. */
+    path?: Path;
+    /**
+     * Duration of the animation in seconds, 0, or 0.001 to 10. 0 means Settings.animationDuration, or with FLY that of
+     * flySpeed, at most 60 seconds.
+     */
+    duration?: number;
+    /** Padding of zoomToRect in the safe area, view units, 0 to MAX_LENGTH each. */
+    left?: number;
+    top?: number;
+    right?: number;
+    bottom?: number;
+    /** Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. */
+    maxScale?: number;
+    /** FLY: curvature, 0.001 to 1000, or 0: sqrt 2. */
+    flyRho?: number;
+    /** FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
+    flySpeed?: number;
+    /**
+     * true: follows another camera, as often as in each frame: sends only LIMIT and a late SETTLED, and does nothing
+     * while the user moves the view. 0 or 1, not with `animated`.
+     */
+    quiet?: boolean;
+}
+
+/** A scale that keeps its meaning after a resize: a factor times a fit, or the larger of two such terms. */
+export interface Level {
+    /** Fit. */
+    fit: Fit;
+    /** Fit of the second term; 0 without one. */
+    otherFit?: Fit;
+    /** Factor, 1e-6 to 1e6. */
+    factor: number;
+    /** Factor of the second term, 1e-6 to 1e6; 0 without one. */
+    otherFactor?: number;
+}
+
+/** Every setting. Brackets hold the default, and the presets with another one. */
+export interface Settings {
+    /** Gesture bits [all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, SWIPE]. */
+    gestures?: SetOf<Gesture>;
+    /** Points per view unit, 1e-3 to 1e3 [1]. 160 / dpi if a view unit is a pixel. */
+    pointsPerUnit?: number;
+    /** Device pixels per view unit, for ONE_TO_ONE and rasters, 1e-3 to 1e3 [1]. */
+    pixelsPerUnit?: number;
+    /** Fit of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH]. */
+    fit?: Fit;
+    /** Bounds [CONTENT; BOARD: NONE]. */
+    bounds?: Bounds;
+    /**
+     * Smallest scale [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN].
+     */
+    minScale?: Level;
+    /**
+     * Largest scale; below minScale it acts as that [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN;
+     * MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].
+     */
+    maxScale?: Level;
+    /** Zoom [TOGGLE; MAPS: STEP; BOARD: FIT]. */
+    doubleTap?: Zoom;
+    /** ScrollAction of a wheel [ZOOM; READER: PAN]. */
+    wheel?: ScrollAction;
+    /** ScrollAction of a trackpad's scroll; its pinch always zooms [PAN]. */
+    trackpad?: ScrollAction;
+    /** true: nothing animates or flings; the same events come [false]. */
+    reducedMotion?: boolean;
+    /** Place of the content that the view aligns: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
+    alignX?: number;
+    /** The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0]. */
+    alignY?: number;
+    /** Part of the content that stays visible, 0 to 1 [1]. With 0.5 half of it may leave. */
+    visiblePart?: number;
+    /** Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of 40. */
+    visibleExtra?: number;
+    /** true: content that cannot scroll along x follows a drag elastically [false; PHOTOS: true]. */
+    alwaysBounceX?: boolean;
+    /** The same along y [false]. */
+    alwaysBounceY?: boolean;
+    /** Zoom [NONE; MAPS: STEP; READER: FIT]. */
+    twoFingerTap?: Zoom;
+    /** Anchor of all taps and presses [POINT; READER: CENTER]. */
+    tapAnchor?: Anchor;
+    /** PinchAnchor [CENTROID]. */
+    pinchAnchor?: PinchAnchor;
+    /** Zoom of TAP [NONE]. */
+    tapAction?: Zoom;
+    /** Zoom of LONG_PRESS [NONE]. */
+    pressAction?: Zoom;
+    /** FingerCount bits of the numbers of fingers that tap together [TWO]. */
+    fingerTaps?: SetOf<FingerCount>;
+    /** Snap [NONE]. */
+    snap?: Snap;
+    /** Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. */
+    zoomStep?: number;
+    /** Duration of an animation, seconds, 0, or 0.001 to 10 [0.30]. */
+    animationDuration?: number;
+    /** Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35]. */
+    snapTolerance?: number;
+    /** Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH]. */
+    levels?: Level[];
+    /** Momentum [AUTO]. */
+    momentum?: Momentum;
+    /** true: dy zooms in the opposite direction [false]. */
+    invertZoom?: boolean;
+    /** Exponent of the zoom: 3 notches zoom by 2 to this power, 0.01 to 10 [1]. */
+    wheelSpeed?: number;
+    /** Decay of the rest of a wheel's motion, 1/s, 0, or 1 to 1000 [23]. */
+    wheelSmoothing?: number;
+    /** Silence after which a scroll without phases ends, seconds, 0.01 to 10 [0.15]. */
+    scrollEndTime?: number;
+    /** Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. */
+    flingDecay?: number;
+    /** The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. */
+    flingZoomDecay?: number;
+    /** Slowest pan that flings, points per second, 0 to 1e6 [200]. */
+    flingMinSpeed?: number;
+    /**
+     * Stiffness c, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d, where d is the
+     * length of the safe area. 0 is a hard stop.
+     */
+    rubberBand?: number;
+    /** Factor by which a pinch can exceed a scale limit, 1 to 100 [2]. */
+    rubberBandScale?: number;
+    /** Frequency of the spring that returns content, radians per second, 0.1 to 1000 [12]. */
+    springFrequency?: number;
+    /** Longest pause from a lift to the next landing, seconds, 0.01 to 10 [0.30]. */
+    doubleTapTime?: number;
+    /** Largest distance between two taps, points, 0 to 1e4 [40]. */
+    doubleTapDistance?: number;
+    /** Longest tap if LONG_PRESS is off, seconds, 0.01 to 10 [1]. */
+    tapTime?: number;
+    /**
+     * Travel that a finger's tap allows where nothing can pan, points, 10 to 1e4 [18]. Elsewhere, and for a pen and a
+     * mouse, it is 10.
+     */
+    tapSlop?: number;
+    /** Rest after which a long press begins, seconds, 0.01 to 10 [0.45]. */
+    pressTime?: number;
+    /** Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35]. */
+    twoFingerTapTime?: number;
+    /** Longest time between the landings, seconds, 0 to 10 [0.15]. */
+    twoFingerLandTime?: number;
+    /** Longest time between the lifts, seconds, 0 to 10 [0.15]. */
+    twoFingerLiftTime?: number;
+    /**
+     * Travel of the fingers before a pan, points, 0 to 1e4 [10]. It is taken off the motion. A pen needs 0.6 of it, a
+     * mouse 0.3.
+     */
+    panSlop?: number;
+    /** Ratio of travel along the axes above which a pan keeps to one, 0, or 1 to 100 [0]. 1.25 is usual. */
+    axisLockRatio?: number;
+    /** Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 [300]. */
+    swipeSpeed?: number;
+    /** Least overscroll that sends PAGE, part of the safe area's width, 0 to 10 [0.25]. */
+    pageOverscroll?: number;
+    /** Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. */
+    pinchSlop?: number;
+    /** Exponent of the zoom by a pinch, 0.01 to 10 [1]. */
+    pinchSpeed?: number;
+    /** Distance of the fingers below which a pinch zooms less and less, points, 0 to 1e4 [50]. */
+    pinchMinSpan?: number;
+    /** Arc before a rotation, points, 0 to 1e4 [25]. It grows while fingers spread. */
+    rotateSlop?: number;
+    /** Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785 [0.122]. */
+    rotateSnap?: number;
+    /**
+     * Angle from one detent to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: 6.283185307179586]. A full
+     * turn has one: north.
+     */
+    rotateSnapStep?: number;
+    /** Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]. */
+    quickZoomDistance?: number;
+    /** EventKind for each kind to send [all but FAILED, SNAP]. */
+    events?: SetOf<EventKind>;
+    /** true: corrects late, doubled and unknown touches: see pushTouches [true]. */
+    lenient?: boolean;
+    /** Contacts needed to move the view, 1 to 2 [1]. With 2 a single finger is the host's. */
+    minPanContacts?: number;
+    /** "left"..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager [0]. */
+    pagerEdges?: SetOf<Edge>;
+    /** Tool for each tool of the host, such as a pen that draws [0]. */
+    hostTools?: SetOf<Tool>;
+    /** Button bits: contacts that land with one of them are the host's [0]. */
+    hostButtons?: SetOf<Button>;
+    /** "three"..FIVE bits of the numbers of fingers that send FINGERS_DRAG [0]. */
+    dragFingers?: SetOf<FingerCount>;
+    /** Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 (20 mm) suits drawing. */
+    palmSize?: number;
+    /**
+     * Time after the lift of a pen in which fingers that land are ignored, as while it is down, seconds, 0 to 1e12; 0
+     * is off [0]. 0.5 suits drawing.
+     */
+    penGuardTime?: number;
+    /** A landing sooner than this after a lift continues the contact, seconds, 0 to doubleTapTime [0.04]. */
+    tapDebounceTime?: number;
+    /** Time after a tap in which landings are ignored, for hands that tremble, seconds, 0 to 10; 0 is off [0]. */
+    tapIgnoreTime?: number;
+    /**
+     * Time after the first lift of several fingers in which the others move nothing, unless they go beyond 9 points,
+     * seconds, 0 to 1 [0.08].
+     */
+    liftGraceTime?: number;
+    /** Fastest fling, points per second, flingMinSpeed to 1e6 [20000]. */
+    flingMaxSpeed?: number;
+    /** Speed above which flings add up, points per second, 0 to 1e6 [350]. */
+    flingBoostSpeed?: number;
+    /** Least arc before a rotation away from a detent, points, 0 to 1e4 [0]. 45 keeps a map at north. */
+    rotateSlopSnapped?: number;
+    /** Longest time for which drawn fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. */
+    predictTime?: number;
+}
+
+/** How far the content is beyond its limits. */
 export interface Overscroll {
-    /** Displayed, view units: positive beyond LEFT or TOP, negative beyond RIGHT or BOTTOM. */
+    /** Displayed, view units: positive beyond LEFT or TOP. */
     x: number;
     y: number;
     /** The same before the rubber band. */
@@ -206,433 +527,19 @@ export interface Overscroll {
     rawLogScale: number;
 }
 
-/** An upright rectangle. The ranges are those of an argument. */
-export interface Rect {
-    /** Smallest coordinates, at most MAX_LENGTH from 0. */
-    x?: number;
-    y?: number;
-    /** Sizes, MIN_SIZE to MAX_LENGTH. */
-    width: number;
-    height: number;
-}
-
-/**
- * The host's area for the content, in view units, and the bars that cover its sides (insets). The view fits, aligns and
- * clamps content within the safe area, the viewport without its insets. That is at least 1/64 of the viewport along
- * each axis.
- */
-export interface Viewport {
-    /** Size, MIN_SIZE to MAX_LENGTH. */
-    width: number;
-    height: number;
-    /** Insets, 0 to MAX_LENGTH. */
-    left?: number;
-    top?: number;
-    right?: number;
-    bottom?: number;
-}
-
-/** A touch: one contact at one instant. */
-export interface Touch {
-    /** Seconds; see `lenient` for a time before the view's clock. */
-    time: number;
-    /** Any number, unique among the contacts that are down. */
-    id: number;
-    /** Position in view units; it may lie outside the viewport. */
-    x: number;
-    y: number;
-    /** TouchPhase. */
-    phase: TouchPhase;
-    /** Tool; the one at BEGAN counts. */
-    tool?: Tool;
-    /** ContactFlag bits; those at BEGAN count, and PALM at any touch. */
-    flags?: ContactFlag[];
-    /** Button bits; those at BEGAN count. Usually 0 or PRIMARY for a finger. */
-    buttons?: Button[];
-    /**
-     * Longer axis of the contact's area, view units, 0 to MAX_LENGTH; 0 if unknown. A finger above Settings.palmSize is
-     * a palm.
-     */
-    size?: number;
-}
-
-/** One report of a wheel or a trackpad. */
-export interface Scroll {
-    /** Seconds; see `lenient` for a time before the view's clock. */
-    time: number;
-    /** Position of the pointer in view units. */
-    x: number;
-    y: number;
-    /**
-     * Delta since the last report, in `unit`, each -MAX_LENGTH to MAX_LENGTH. With a positive dy the page scrolls down,
-     * or the view zooms out, as in the DOM.
-     */
-    dx?: number;
-    dy?: number;
-    /**
-     * Factor of a pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean no pinch. With "pinch" it zooms about
-     * the pointer, whatever `wheel` and `trackpad` are, but not while two contacts of the view are down.
-     */
-    factor?: number;
-    /** Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts with "rotate". */
-    rotation?: number;
-    /** ScrollUnit. */
-    unit?: ScrollUnit;
-    /** ScrollSource. */
-    source?: ScrollSource;
-    /** ScrollPhase. */
-    phase?: ScrollPhase;
-}
-
-/**
- * A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms.
- * 2.5 x "none" is the scale 2.5. A second fit without a second factor is "range".
- */
-export interface Level {
-    /** Fit of the first term. */
-    fit: Fit;
-    /** Fit of the second term; 0 without one. */
-    otherFit?: Fit;
-    /** Factor of the first term, 1e-6 to 1e6. */
-    factor: number;
-    /** Factor of the second term, 1e-6 to 1e6; 0: there is none. With one the larger scale counts. */
-    otherFactor?: number;
-}
-
-/**
- * Every setting. configInit fills the struct; the host changes fields and passes it to create or setConfig. Brackets
- * hold the default, and the presets with another default. A number outside its range is "range", a switch other than 0
- * and 1 "enum".
- *
- * 0 turns off what these settings do: animationDuration, tapDebounceTime, axisLockRatio, rotateSnap, liftGraceTime,
- * pageOverscroll, flingBoostSpeed, flingZoomDecay, rubberBand, wheelSmoothing, tapIgnoreTime, rotateSlopSnapped and
- * predictTime.
- */
-export interface Settings {
-    /** Gesture bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, SWIPE]. */
-    gestures?: SetOf<Gesture>;
-    /** EventKind for each kind that the host polls [all but FAILED, SNAP]. Bits without a kind are allowed. */
-    events?: SetOf<EventKind>;
-    /**
-     * true: the view corrects times before its clock, and doubled and unknown touches: see pushTouches. false: they are
-     * errors, which a host wants while it tests its own times [true].
-     */
-    lenient?: boolean;
-    /**
-     * true: animations, wheels and returns into the limits take effect at once, and flings do not move. The same events
-     * come in order [false].
-     */
-    reducedMotion?: boolean;
-    /** Points per view unit, 1e-3 to 1e3 [1]. 160 / dpi if a view unit is a pixel. */
-    pointsPerUnit?: number;
-    /** Device pixels per view unit, for ONE_TO_ONE and rasters, 1e-3 to 1e3 [1]. */
-    pixelsPerUnit?: number;
-    /** Fit of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH]. */
-    fit?: Fit;
-    /** Bounds [CONTENT; BOARD: NONE]. */
-    bounds?: Bounds;
-    /**
-     * Place of the content in the fitted view, and of content that the bounds align: 0 is left, 1 is right. A part, 0
-     * to 1 [0.5].
-     */
-    alignX?: number;
-    /** The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0]. */
-    alignY?: number;
-    /** Part of the content that stays visible: see "content". 0 to 1 [1]. */
-    visiblePart?: number;
-    /**
-     * Length added to that part, view units, -1e12 to 1e12 [0]. A negative one is a margin that content may leave at
-     * each side.
-     */
-    visibleExtra?: number;
-    /**
-     * Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH; BOARD:
-     * 0.1 x CONTAIN].
-     */
-    minScale?: Level;
-    /**
-     * Largest scale; below minScale it acts as minScale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x
-     * SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].
-     */
-    maxScale?: Level;
-    /** Zoom [TOGGLE; MAPS: STEP; BOARD: FIT]. */
-    doubleTap?: Zoom;
-    /** Zoom [NONE; MAPS: STEP; READER: FIT]. */
-    twoFingerTap?: Zoom;
-    /**
-     * Anchor: where the zoom of any tap puts the content under the lift, or between two fingers [POINT; READER:
-     * CENTER].
-     */
-    tapAnchor?: Anchor;
-    /** PinchAnchor [CENTROID]. */
-    pinchAnchor?: PinchAnchor;
-    /** Snap: scales to which the view snaps [NONE]. */
-    snap?: Snap;
-    /** Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35]. */
-    snapTolerance?: number;
-    /** Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. */
-    zoomStep?: number;
-    /** Duration of the animation of a tap or a command, seconds, 0, or 0.001 to 10 [0.30]. */
-    animationDuration?: number;
-    /** Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH]. */
-    levels?: Level[];
-    /**
-     * Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1]. Otherwise a tap lifts before pressTime.
-     */
-    tapTime?: number;
-    /**
-     * Travel that a finger's tap and long press allow where nothing can pan, points, 10 to 1e4 [18]. Travel is the
-     * largest distance from the landing. Where the content can pan, and for a pen and a mouse, it is 10.
-     */
-    tapSlop?: number;
-    /**
-     * A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
-     * doubleTapTime [0.04]. A landing of the same tool at the very time of the lift is not a bounce.
-     */
-    tapDebounceTime?: number;
-    /** Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. */
-    doubleTapTime?: number;
-    /** Largest distance between two taps, points, 0 to 1e4 [40]. */
-    doubleTapDistance?: number;
-    /** Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35]. */
-    twoFingerTapTime?: number;
-    /** Longest time between the landings of two fingers, seconds, 0 to 10 [0.15]. */
-    twoFingerLandTime?: number;
-    /** Longest time between their lifts, seconds, 0 to 10 [0.15]. */
-    twoFingerLiftTime?: number;
-    /** Rest after which a long press begins, seconds, 0.01 to 10 [0.45]. */
-    pressTime?: number;
-    /**
-     * Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 [10]. The view subtracts it from
-     * the motion. A pen needs 0.6 of it, a mouse 0.3. Where the content cannot pan, at least the travel of a tap
-     * counts. During a pinch the slop is 0.
-     */
-    panSlop?: number;
-    /**
-     * Ratio of the longer to the shorter axis of travel, above which a beginning one-finger pan keeps to the longer
-     * axis, 0, or 1 to 100 [0]. 1.25 is usual. Enough travel across the axis unlocks it, without a jump.
-     */
-    axisLockRatio?: number;
-    /**
-     * Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. The view subtracts it from the motion.
-     */
-    pinchSlop?: number;
-    /** Exponent of the pinch: the scale is proportional to the fingers' distance to this power, 0.01 to 10 [1]. */
-    pinchSpeed?: number;
-    /** Distance of the fingers below which a pinch zooms less and less, without a jump, points, 0 to 1e4 [50]. */
-    pinchMinSpan?: number;
-    /**
-     * Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x half the smallest distance of the fingers,
-     * at least pinchMinSpan / 2. The view subtracts the slop from the motion. The slop grows up to twice this while the
-     * fingers also spread or travel.
-     */
-    rotateSlop?: number;
-    /**
-     * Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785 [0.122].
-     * 0.122 is 7 degrees. Above half of rotateSnapStep every rotation snaps.
-     */
-    rotateSnap?: number;
-    /**
-     * Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
-     * seconds, 0 to 1 [0.08]. If all lift in it, the view flings with the velocity of the first lift. Movement of more
-     * than 9 points ends it, and the fingers move the view again. After a pinch the way that the last finger makes at
-     * its old speed does not count.
-     */
-    liftGraceTime?: number;
-    /** Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 [300]. */
-    swipeSpeed?: number;
-    /** Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]. */
-    quickZoomDistance?: number;
-    /**
-     * Least overscroll at the end of a pan that sends PAGE, if the pan began at the edge; part of the safe area's
-     * width, 0 to 10 [0.25].
-     */
-    pageOverscroll?: number;
-    /**
-     * Slowest pan that flings, points per second, 0 to 1e6 [200]. Only axes along which a drag moves the content count.
-     */
-    flingMinSpeed?: number;
-    /** Fastest fling, points per second, flingMinSpeed to 1e6 [20000]. */
-    flingMaxSpeed?: number;
-    /** Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. */
-    flingDecay?: number;
-    /**
-     * Least speed at which a new fling adds to the one that its finger stopped at the landing, points per second, 0 to
-     * 1e6 [350]. Both must be at least this fast, with less than 90 degrees between them. The sum is at most
-     * flingMaxSpeed.
-     */
-    flingBoostSpeed?: number;
-    /** Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13]. */
-    flingZoomDecay?: number;
-    /**
-     * Stiffness c of the rubber band, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1))
-     * d; d is the length of the safe area. 0 is a hard stop without bounces.
-     */
-    rubberBand?: number;
-    /** Factor by which a pinch can exceed a scale limit at most, 1 to 100 [2]. */
-    rubberBandScale?: number;
-    /** Frequency of the spring that returns content into its bounds, radians per second, 0.1 to 1000 [12]. */
-    springFrequency?: number;
-    /**
-     * A drag along the x axis of content that cannot scroll along it. true: pulls the content against the rubber band.
-     * false: does not move it, nor does a fling [false; PHOTOS: true].
-     */
-    alwaysBounceX?: boolean;
-    /** The same along its y axis [false]. */
-    alwaysBounceY?: boolean;
-    /** Momentum [AUTO]. */
-    momentum?: Momentum;
-    /** ScrollAction of a wheel [ZOOM; READER: PAN]. */
-    wheel?: ScrollAction;
-    /** ScrollAction of a trackpad's scroll; its pinch always zooms [PAN]. */
-    trackpad?: ScrollAction;
-    /** true: dy zooms in the opposite direction [false]. */
-    invertZoom?: boolean;
-    /** Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1]. */
-    wheelSpeed?: number;
-    /** Decay of the remaining zoom or pan of a wheel, exp(-wheelSmoothing t), 1/s, 0, or 1 to 1000 [23]. */
-    wheelSmoothing?: number;
-    /**
-     * Time without a report after which a scroll without phases, or a system's momentum, ends, seconds, 0.01 to 10
-     * [0.15].
-     */
-    scrollEndTime?: number;
-    /**
-     * Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger belongs to the host; it still
-     * taps.
-     */
-    minPanContacts?: number;
-    /**
-     * "left"..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager, without a rubber band
-     * [0].
-     */
-    pagerEdges?: SetOf<Edge>;
-    /** Tool for each tool whose contacts belong to the host, such as a pen that draws [0]. */
-    hostTools?: SetOf<Tool>;
-    /** Button bits: contacts that land with one of them belong to the host [0]. */
-    hostButtons?: SetOf<Button>;
-    /**
-     * FingerCount bits of the numbers of fingers that tap together [TWO]. Three or more fingers that are not in it do
-     * nothing.
-     */
-    fingerTaps?: SetOf<FingerCount>;
-    /** "three"..FIVE bits of the numbers of fingers that drag for the host: see "fingers-drag" [0]. */
-    dragFingers?: SetOf<FingerCount>;
-    /**
-     * Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
-     * program. A palm belongs to nobody until it lifts, also if it shrinks: "ignored".
-     */
-    palmSize?: number;
-    /**
-     * Time after the lift of a pen, or after penNear, in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is
-     * off [0]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too. So are those
-     * that landed at most 0.15 s before the pen, unless they are beyond their slop.
-     */
-    penGuardTime?: number;
-    /** Zoom of TAP, at the place and content point of the event [NONE]. It does nothing if fingers move the view. */
-    tapAction?: Zoom;
-    /** Zoom of LONG_PRESS, when it begins [NONE]. It does nothing if fingers move the view. */
-    pressAction?: Zoom;
-    /**
-     * Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
-     * 0 is off [0]. It belongs to nobody: "ignored". Above doubleTapTime there are no double taps and no quick zooms,
-     * and TAP comes at the lift.
-     */
-    tapIgnoreTime?: number;
-    /**
-     * Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS:
-     * 6.283185307179586]. The first is at 0, so a full turn has one detent, north.
-     */
-    rotateSnapStep?: number;
-    /**
-     * Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds
-     * rotateSlop: 45 keeps a map at north through most pinches.
-     */
-    rotateSlopSnapped?: number;
-    /**
-     * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. With
-     * more than the time between two frames, content steps back visibly at a lift.
-     */
-    predictTime?: number;
-}
-
-/** One event. Fields that a kind does not use are 0. */
-export interface GestureEvent {
-    /** The true instant in seconds, not the time of the call that noticed it. */
-    time: number;
-    /** Id of the contact, of several the one that landed first; 0 with contactCount 0. */
-    contact: number;
-    /** EventKind. */
-    kind: EventKind;
-    /** Phase. */
-    phase: Phase;
-    /** Contacts that take part; 0 if the view moves by itself. */
-    contactCount: number;
-    /** Taps of the quick series up to now. */
-    tapCount: number;
-    /** Place in view units: the finger, or the center of the fingers or of the zoom. */
-    viewX: number;
-    viewY: number;
-    /** The content point at that place and time. TAP_PENDING and TAP: at the lift, which may be earlier. */
-    contentX: number;
-    contentY: number;
-    /** Where that contact landed, view units. */
-    landingViewX: number;
-    landingViewY: number;
-    /** The content point on which it landed, as of the landing. */
-    landingContentX: number;
-    landingContentY: number;
-    /** Those of the displayed transform at that time. */
-    scale: number;
-    rotation: number;
-    /**
-     * Velocity of the fingers, otherwise of the content, at that place. It is 0 in CHANGED (see getVelocity), and in
-     * taps and presses unless the content moves; its viewX and viewY are always those of the event.
-     */
-    velocity: Required<Velocity>;
-    /** PAN: travel that the content did not use since the last polled PAN event, for the host's pager, view units. */
-    unconsumedX: number;
-    unconsumedY: number;
-    /** Tool of the first contact. */
-    tool: Tool;
-    /** Button bits of that contact at its landing. */
-    buttons: readonly Button[];
-    /**
-     * Limit bits: one for LIMIT, EDGE, SWIPE and PAGE. PAN: the edges beyond which the pager is displaced. At PAN
-     * ENDED, the velocity along these axes is that of the pager.
-     */
-    limits: readonly Limit[];
-    /** Direction of SWIPE, PAGE and EDGE. */
-    direction: Direction;
-    /** OWNER: Owner of the contact from now on. */
-    owner: Owner;
-    /** FAILED: EventKind of the gesture that does not come. */
-    gesture: EventKind;
-    /** FAILED: FailureReason. */
-    reason: FailureReason;
-    /** FAILED: name of the setting that decided, such as "tapSlop"; "" if none did. */
-    setting: "" | keyof Settings;
-    /** FAILED: the number measured, in the unit of the setting. */
-    measured: number;
-    /** FAILED: the bound that it missed, in the same unit. */
-    allowed: number;
-    /** ANIMATION, FLING, SETTLED and LIMIT: Cause of the mover of the view. Other kinds: USER. */
-    cause: Cause;
-}
-
 /** A contact that is down. */
 export interface Contact {
     /** Its id. */
     id: number;
-    /** Its position in view units. */
+    /** View units. */
     x: number;
     y: number;
-    /** When it landed, seconds. */
+    /** Seconds. */
     landingTime: number;
-    /** Where it landed, view units. */
+    /** View units. */
     landingViewX: number;
     landingViewY: number;
-    /** The content point on which it landed, as of the landing. */
+    /** Content units. */
     landingContentX: number;
     landingContentY: number;
     /** Owner. */
@@ -643,83 +550,39 @@ export interface Contact {
     buttons: readonly Button[];
 }
 
-/**
- * Options of a command. 0 is the default of every field but structSize, and NULL options mean all defaults. Example:
- *
- *     CommandOptions options = {.struct_size = sizeof options, .animated = 1}
- */
-export interface CommandOptions {
-    /** false: at once; true: animated. curve, path, duration and the fields of FLY count only with animation. */
-    animated?: boolean;
-    /** Curve. */
-    curve?: Curve;
-    /** Path. Relative commands, step and setConfig always take DIRECT. */
-    path?: Path;
-    /**
-     * Duration of the animation in seconds, 0, or 0.001 to 10. 0 means Settings.animationDuration; with FLY the time
-     * that follows from flySpeed, at least animationDuration and at most 60 seconds.
-     */
-    duration?: number;
-    /**
-     * Padding of zoomToRect at the sides of the safe area, view units, 0 to MAX_LENGTH each. It leaves at least 1/64 of
-     * the safe area.
-     */
-    left?: number;
-    top?: number;
-    right?: number;
-    bottom?: number;
-    /**
-     * Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. It limits absolute commands and zoomBy, which
-     * never zooms out because of it.
-     */
-    maxScale?: number;
-    /**
-     * FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further, but not below the view's smallest
-     * scale.
-     */
-    flyRho?: number;
-    /** FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
-    flySpeed?: number;
-    /**
-     * true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with `animated`
-     * is ERROR_RANGE. setConfig does not use it.
-     */
-    quiet?: boolean;
-}
-
 /** One replayed call. */
 export interface RecordEntry {
     /** Index of the call; START is 0. */
     number: number;
-    /** Hash of all calls since START, their transforms and their polled events. */
+    /** Hash of all calls and outcomes since START. */
     hash: bigint;
-    /** The view's clock after the call; -INFINITY before it starts. */
+    /** The view's clock after the call. */
     time: number;
     /** RecordKind. */
     kind: RecordKind;
     /** Events that the call polled. */
     eventCount: number;
-    /** Its real arguments: see RecordKind. The rest are 0. */
+    /** Its real arguments in order. */
     numbers: number[];
-    /** Its integer arguments in the same way. */
+    /** Its integer arguments. */
     integers: number[];
     /** The events that the call polled. */
     events: GestureEvent[];
 }
 
-/** The ABI version, the number in the soname. */
+/** The version of the ABI. */
 export const VERSION_MAJOR: 1;
-/** Most contacts that may be down in one view, those of the host included. */
+/** Most contacts of a view. */
 export const MAX_CONTACTS: 16;
-/** Most entries of Settings.levels. */
+/** Most levels. */
 export const MAX_LEVELS: 8;
-/** Most events that wait in a view: see pollEvents. */
+/** Most events that wait. */
 export const EVENT_CAPACITY: 32;
-/** Largest size, and largest distance of a coordinate from 0. */
+/** Largest size and coordinate. */
 export const MAX_LENGTH: 1e12;
-/** Smallest size of a viewport, content or rectangle. */
+/** Smallest size. */
 export const MIN_SIZE: 1e-6;
-/** Largest distance of a time from 0 in seconds, some 30,000 years. */
+/** Largest time, seconds. */
 export const MAX_TIME: 1e12;
 // generate.py ends
 

@@ -20,49 +20,49 @@
 
 // generate.py begins: tables
 const ENUMERATIONS = {
+    touch: "began=1 moved=2 ended=3 cancelled=4",
+    tool: "finger=0 pen=1 mouse=2",
+    preset: "photos=0 maps=1 reader=2 board=3",
+    unit: "pixel=0 line=1 page=2 notch120=3",
+    source: "wheel=0 trackpad=1",
+    scroll: "unphased=0 began=1 changed=2 ended=3 momentum=4",
     error: `
         ok=0 null=-1 struct-size=-2 not-finite=-3 range=-4 enum=-5 time=-6 contact-in-use=-7 contact-unknown=-8
         contact-limit=-9 memory=-10 buffer-too-small=-11 data=-12 diverged=-13 busy=-14
     `,
-    touch: "began=1 moved=2 ended=3 cancelled=4",
-    tool: "finger=0 pen=1 mouse=2",
     contact: "no-tap=1 no-slop=2 palm=4",
     button: "primary=1 secondary=2 middle=4 back=8 forward=16 eraser=32",
-    unit: "pixel=0 line=1 page=2 notch120=3",
-    source: "wheel=0 trackpad=1",
-    scroll: "unphased=0 began=1 changed=2 ended=3 momentum=4",
-    preset: "photos=0 maps=1 reader=2 board=3",
+    state: "touched=256 moving=512 zoomed=1024 events-lost=2048 driven=4096",
+    event: `
+        none=0 tap-pending=1 tap=2 double-tap=3 fingers-tap=5 long-press=6 pan=7 pinch=8 rotate=9 quick-zoom=10 swipe=11
+        fling=12 scroll=13 animation=14 settled=15 limit=16 page=17 owner=18 edge=19 fingers-drag=20 failed=21 snap=22
+    `,
+    phase: "discrete=0 began=1 changed=2 ended=3 cancelled=4",
+    limit: "left=1 top=2 right=4 bottom=8 min-scale=16 max-scale=32",
+    direction: "none=0 left=1 up=2 right=3 down=4",
+    cause: "user=0 command=1 driven=2",
+    reason: `
+        none=0 moved=1 held=2 too-early=3 too-late=4 too-far=5 too-short=6 too-slow=7 angle=8 tool=9 count=10 off=11
+        limit=12 lost=13 claimed=14 cancelled=15 stopped=16
+    `,
+    curve: "standard=0 ease-out=1",
+    path: "direct=0 fly=1",
+    step: "zoom-in=1 zoom-out=2 left=4 up=8 right=16 down=32 clockwise=64 counterclockwise=128 fit=256",
     gesture: `
         tap=4 double-tap=8 fingers-tap=32 long-press=64 pan=128 pinch=256 rotate=512 quick-zoom=1024 swipe=2048
         fling=4096
     `,
     fit: "none=0 contain=1 cover=2 width=3 height=4 one-to-one=5 scale-down=6",
+    bounds: "content=0 inside=1 none=2",
     zoom: "none=0 step=1 toggle=2 cycle=3 levels=4 fit=5 center=6",
+    action: "none=0 pan=1 zoom=2",
     anchor: "point=0 center=1",
     pinch: "centroid=0 center=1",
     snap: "none=0 levels=1 steps=2",
-    action: "none=0 pan=1 zoom=2",
     momentum: "host=0 library=1 auto=2",
-    bounds: "content=0 inside=1 none=2",
-    limit: "left=1 top=2 right=4 bottom=8 min-scale=16 max-scale=32",
-    event: `
-        none=0 tap-pending=1 tap=2 double-tap=3 fingers-tap=5 long-press=6 pan=7 pinch=8 rotate=9 quick-zoom=10 swipe=11
-        fling=12 scroll=13 animation=14 settled=15 limit=16 page=17 owner=18 edge=19 fingers-drag=20 failed=21 snap=22
-    `,
-    reason: `
-        none=0 moved=1 held=2 too-early=3 too-late=4 too-far=5 too-short=6 too-slow=7 angle=8 tool=9 count=10 off=11
-        limit=12 lost=13 claimed=14 cancelled=15 stopped=16
-    `,
     fingers: "two=4 three=8 four=16 five=32",
-    direction: "none=0 left=1 up=2 right=3 down=4",
-    phase: "discrete=0 began=1 changed=2 ended=3 cancelled=4",
-    owner: "view=0 host=1 undecided=2 ignored=3",
-    cause: "user=0 command=1 driven=2",
-    state: "touched=256 moving=512 zoomed=1024 events-lost=2048 driven=4096",
-    curve: "standard=0 ease-out=1",
-    path: "direct=0 fly=1",
-    step: "zoom-in=1 zoom-out=2 left=4 up=8 right=16 down=32 clockwise=64 counterclockwise=128 fit=256",
     keep: "picture=0 coordinates=1",
+    owner: "view=0 host=1 undecided=2 ignored=3",
     record: `
         start=1 load-state=2 config=3 viewport=4 content=5 pager-offset=6 touch=7 scroll=8 owner=9 cancel-touches=10
         advance=11 rebase-time=12 set-transform=13 zoom-to=14 zoom-to-rect=15 center-on=16 rotate-to=17 fit=18 pan-by=19
@@ -72,35 +72,19 @@ const ENUMERATIONS = {
 
 const STRUCTS = {
     transform: "scale:f64! rotation:f64 x:f64! y:f64!",
-    velocity: "x:f64 y:f64 log_scale:f64 rotation:f64 view_x:f64 view_y:f64",
-    overscroll: "x:f64 y:f64 raw_x:f64 raw_y:f64 log_scale:f64 raw_log_scale:f64",
     rect: "x:f64 y:f64 width:f64! height:f64!",
     viewport: "width:f64! height:f64! left:f64 top:f64 right:f64 bottom:f64",
     touch: `
         time:f64! id:i64! x:f64! y:f64! phase:i32=touch! tool:i32=tool flags:u32|contact buttons:u32|button size:f64
         reserved:f64
     `,
+    state: "time:f64 next_deadline:f64 flags:u32|state|limit contact_count:i32 waiting_count:i32 reserved:i32[3]",
+    frame_result: "transform:transform state:state accepted:i32 event_count:i32 reserved:f64",
     scroll: `
         time:f64! x:f64! y:f64! dx:f64 dy:f64 factor:f64 rotation:f64 unit:i32=unit source:i32=source phase:i32=scroll
         reserved:i32
     `,
-    level: "fit:i32=fit! other_fit:i32=fit factor:f64! other_factor:f64",
-    config: `
-        struct_size:u32 gestures:u32|gesture events:u64<event lenient:i32? reduced_motion:i32? points_per_unit:f64
-        pixels_per_unit:f64 fit:i32=fit bounds:i32=bounds align_x:f64 align_y:f64 visible_part:f64 visible_extra:f64
-        min_scale:level max_scale:level double_tap:i32=zoom two_finger_tap:i32=zoom tap_anchor:i32=anchor
-        pinch_anchor:i32=pinch level_count:i32 snap:i32=snap snap_tolerance:f64 zoom_step:f64 animation_duration:f64
-        levels:level[8] tap_time:f64 tap_slop:f64 tap_debounce_time:f64 double_tap_time:f64 double_tap_distance:f64
-        two_finger_tap_time:f64 two_finger_land_time:f64 two_finger_lift_time:f64 press_time:f64 pan_slop:f64
-        axis_lock_ratio:f64 pinch_slop:f64 pinch_speed:f64 pinch_min_span:f64 rotate_slop:f64 rotate_snap:f64
-        lift_grace_time:f64 swipe_speed:f64 quick_zoom_distance:f64 page_overscroll:f64 fling_min_speed:f64
-        fling_max_speed:f64 fling_decay:f64 fling_boost_speed:f64 fling_zoom_decay:f64 rubber_band:f64
-        rubber_band_scale:f64 spring_frequency:f64 always_bounce_x:i32? always_bounce_y:i32? momentum:i32=momentum
-        wheel:i32=action trackpad:i32=action invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64 scroll_end_time:f64
-        min_pan_contacts:i32 pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button finger_taps:u32|fingers
-        drag_fingers:u32|fingers palm_size:f64 pen_guard_time:f64 tap_action:i32=zoom press_action:i32=zoom
-        tap_ignore_time:f64 rotate_snap_step:f64 rotate_slop_snapped:f64 predict_time:f64
-    `,
+    velocity: "x:f64 y:f64 log_scale:f64 rotation:f64 view_x:f64 view_y:f64",
     event: `
         time:f64 contact:i64 kind:i32=event phase:i32=phase contact_count:i32 tap_count:i32 view_x:f64 view_y:f64
         content_x:f64 content_y:f64 landing_view_x:f64 landing_view_y:f64 landing_content_x:f64 landing_content_y:f64
@@ -108,15 +92,31 @@ const STRUCTS = {
         limits:u32|limit direction:i32=direction owner:i32=owner gesture:i32=event reason:i32=reason setting:i32
         measured:f64 allowed:f64 cause:i32=cause reserved:i32[3]
     `,
-    contact: `
-        id:i64 x:f64 y:f64 landing_time:f64 landing_view_x:f64 landing_view_y:f64 landing_content_x:f64
-        landing_content_y:f64 owner:i32=owner tool:i32=tool buttons:u32|button reserved:i32[5]
-    `,
-    state: "time:f64 next_deadline:f64 flags:u32|state|limit contact_count:i32 waiting_count:i32 reserved:i32[3]",
-    frame_result: "transform:transform state:state accepted:i32 event_count:i32 reserved:f64",
     options: `
         struct_size:u32 animated:i32? curve:i32=curve path:i32=path duration:f64 left:f64 top:f64 right:f64 bottom:f64
         max_scale:f64 fly_rho:f64 fly_speed:f64 quiet:i32? reserved:i32
+    `,
+    level: "fit:i32=fit! other_fit:i32=fit factor:f64! other_factor:f64",
+    config: `
+        struct_size:u32 gestures:u32|gesture points_per_unit:f64 pixels_per_unit:f64 fit:i32=fit bounds:i32=bounds
+        min_scale:level max_scale:level double_tap:i32=zoom wheel:i32=action trackpad:i32=action reduced_motion:i32?
+        align_x:f64 align_y:f64 visible_part:f64 visible_extra:f64 always_bounce_x:i32? always_bounce_y:i32?
+        two_finger_tap:i32=zoom tap_anchor:i32=anchor pinch_anchor:i32=pinch tap_action:i32=zoom press_action:i32=zoom
+        finger_taps:u32|fingers snap:i32=snap level_count:i32 zoom_step:f64 animation_duration:f64 snap_tolerance:f64
+        levels:level[8] momentum:i32=momentum invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64 scroll_end_time:f64
+        fling_decay:f64 fling_zoom_decay:f64 fling_min_speed:f64 rubber_band:f64 rubber_band_scale:f64
+        spring_frequency:f64 double_tap_time:f64 double_tap_distance:f64 tap_time:f64 tap_slop:f64 press_time:f64
+        two_finger_tap_time:f64 two_finger_land_time:f64 two_finger_lift_time:f64 pan_slop:f64 axis_lock_ratio:f64
+        swipe_speed:f64 page_overscroll:f64 pinch_slop:f64 pinch_speed:f64 pinch_min_span:f64 rotate_slop:f64
+        rotate_snap:f64 rotate_snap_step:f64 quick_zoom_distance:f64 events:u64<event lenient:i32? min_pan_contacts:i32
+        pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button drag_fingers:u32|fingers palm_size:f64
+        pen_guard_time:f64 tap_debounce_time:f64 tap_ignore_time:f64 lift_grace_time:f64 fling_max_speed:f64
+        fling_boost_speed:f64 rotate_slop_snapped:f64 predict_time:f64
+    `,
+    overscroll: "x:f64 y:f64 raw_x:f64 raw_y:f64 log_scale:f64 raw_log_scale:f64",
+    contact: `
+        id:i64 x:f64 y:f64 landing_time:f64 landing_view_x:f64 landing_view_y:f64 landing_content_x:f64
+        landing_content_y:f64 owner:i32=owner tool:i32=tool buttons:u32|button reserved:i32[5]
     `,
     record_entry: "number:i64 hash:u64 time:f64 kind:i32=record event_count:i32 numbers:f64[16] integers:i64[12]",
 };

@@ -29,9 +29,9 @@ def hyphen(constant: str, prefix: str) -> str:
 
 
 def groups(header: str) -> "list[tuple[str, list[str]]]":
-    """The comments between the fields of tapzoom_config, each with the fields that follow it."""
+    """The comments above fields of tapzoom_config, each with the fields that follow it."""
     body = header[header.index("typedef struct tapzoom_config {"):header.index("} tapzoom_config;")]
-    found: "list[tuple[str, list[str]]]" = [("General", [])]
+    found: "list[tuple[str, list[str]]]" = []
     for line in body.splitlines()[1:]:
         title = re.match(r"    /\* ([^:*]+?)(:.*)?( \*/)$", line)
         field = re.match(r"    \w+ (\w+)(\[\w+\])?;", line)

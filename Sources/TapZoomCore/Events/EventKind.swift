@@ -13,8 +13,7 @@ package enum Direction: Int32 {
     case none = 0, left = 1, up = 2, right = 3, down = 4
 }
 
-/// Reason of FAILED, in tapzoom_event.reason. measured is the number at the instant of the decision, and allowed the
-/// bound that it missed, in the unit of the setting.
+/// Reason of FAILED.
 package enum FailureReason: Int32 {
     case none = 0, moved = 1, held = 2, tooEarly = 3, tooLate = 4, tooFar = 5, tooShort = 6, tooSlow = 7, angle = 8,
         tool = 9, count = 10, off = 11, limit = 12, lost = 13, claimed = 14, cancelled = 15, stopped = 16

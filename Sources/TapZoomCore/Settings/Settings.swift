@@ -5,24 +5,24 @@
 /// initial values are the defaults, which the presets change.
 package struct Settings {
     package var gestures: GestureSet = .all.subtracting([.rotate])
+    package var reducedMotion = false
     package var events: UInt64 = ~6291456
     package var lenient = true
-    package var reducedMotion = false
     package var pointsPerUnit = 1.0
     package var layout = Layout()
     package var zoom = ZoomSettings()
+    package var scroll = ScrollSettings()
+    package var pinch = PinchSettings()
+    package var assist = AssistSettings()
+    package var fingers = FingersSettings()
+    package var fling = FlingSettings()
+    package var elastic = ElasticSettings()
     package var tap = TapSettings()
     package var press = PressSettings()
     package var pan = PanSettings()
-    package var pinch = PinchSettings()
     package var swipe = SwipeSettings()
-    package var fling = FlingSettings()
-    package var elastic = ElasticSettings()
-    package var scroll = ScrollSettings()
     package var sharing = SharingSettings()
-    package var fingers = FingersSettings()
     package var palm = PalmSettings()
-    package var assist = AssistSettings()
     package var display = DisplaySettings()
 
     package init() {}
@@ -34,12 +34,12 @@ package struct Layout: Equatable {
     package var alwaysBounceX = false
     package var alwaysBounceY = false
     package var pixelsPerUnit = 1.0
+    package var minScale = ScaleLevel(.contain, times: 1)
+    package var maxScale = ScaleLevel(.contain, times: 6)
     package var alignX = 0.5
     package var alignY = 0.5
     package var visiblePart = 1.0
     package var visibleExtra = 0.0
-    package var minScale = ScaleLevel(.contain, times: 1)
-    package var maxScale = ScaleLevel(.contain, times: 6)
 }
 
 package struct ZoomSettings {
@@ -47,21 +47,69 @@ package struct ZoomSettings {
     package var twoFingerTap: ZoomAction = .none
     package var tapAnchor: ZoomAnchor = .point
     package var snap: Snap = .none
-    package var snapTolerance = 0.35
     package var zoomStep = 1.5
     package var animationDuration = 0.3
+    package var snapTolerance = 0.35
     package var levels = ScaleLevels()
 }
 
+package struct ScrollSettings: Equatable {
+    package var wheel: ScrollAction = .zoom
+    package var trackpad: ScrollAction = .pan
+    package var momentum: ScrollMomentum = .auto
+    package var invertZoom = false
+    package var wheelSpeed = 1.0
+    package var wheelSmoothing = 23.0
+    package var scrollEndTime = 0.15
+}
+
+package struct PinchSettings: Equatable {
+    package var pinchAnchor: PinchAnchor = .centroid
+    package var pinchSlop = 6.0
+    package var pinchSpeed = 1.0
+    package var pinchMinSpan = 50.0
+    package var rotateSlop = 25.0
+    package var rotateSnap = 0.122
+    package var rotateSnapStep = 1.5707963267948966
+    package var quickZoomDistance = 140.0
+    package var liftGraceTime = 0.08
+    package var rotateSlopSnapped = 0.0
+}
+
+package struct AssistSettings: Equatable {
+    package var tapAction: ZoomAction = .none
+    package var pressAction: ZoomAction = .none
+    package var tapIgnoreTime = 0.0
+}
+
+package struct FingersSettings: Equatable {
+    package var fingerTaps: UInt32 = 4
+    package var dragFingers: UInt32 = 0
+}
+
+package struct FlingSettings: Equatable {
+    package var flingDecay = 2.0
+    package var flingZoomDecay = 13.0
+    package var flingMinSpeed = 200.0
+    package var flingMaxSpeed = 2e4
+    package var flingBoostSpeed = 350.0
+}
+
+package struct ElasticSettings: Equatable {
+    package var rubberBand = 0.55
+    package var rubberBandScale = 2.0
+    package var springFrequency = 12.0
+}
+
 package struct TapSettings: Equatable {
-    package var tapTime = 1.0
-    package var tapSlop = 18.0
-    package var tapDebounceTime = 0.04
     package var doubleTapTime = 0.3
     package var doubleTapDistance = 40.0
+    package var tapTime = 1.0
+    package var tapSlop = 18.0
     package var twoFingerTapTime = 0.35
     package var twoFingerLandTime = 0.15
     package var twoFingerLiftTime = 0.15
+    package var tapDebounceTime = 0.04
 }
 
 package struct PressSettings: Equatable {
@@ -73,46 +121,9 @@ package struct PanSettings: Equatable {
     package var axisLockRatio = 0.0
 }
 
-package struct PinchSettings: Equatable {
-    package var pinchAnchor: PinchAnchor = .centroid
-    package var pinchSlop = 6.0
-    package var pinchSpeed = 1.0
-    package var pinchMinSpan = 50.0
-    package var rotateSlop = 25.0
-    package var rotateSnap = 0.122
-    package var liftGraceTime = 0.08
-    package var quickZoomDistance = 140.0
-    package var rotateSnapStep = 1.5707963267948966
-    package var rotateSlopSnapped = 0.0
-}
-
 package struct SwipeSettings: Equatable {
     package var swipeSpeed = 300.0
     package var pageOverscroll = 0.25
-}
-
-package struct FlingSettings: Equatable {
-    package var flingMinSpeed = 200.0
-    package var flingMaxSpeed = 2e4
-    package var flingDecay = 2.0
-    package var flingBoostSpeed = 350.0
-    package var flingZoomDecay = 13.0
-}
-
-package struct ElasticSettings: Equatable {
-    package var rubberBand = 0.55
-    package var rubberBandScale = 2.0
-    package var springFrequency = 12.0
-}
-
-package struct ScrollSettings: Equatable {
-    package var momentum: ScrollMomentum = .auto
-    package var wheel: ScrollAction = .zoom
-    package var trackpad: ScrollAction = .pan
-    package var invertZoom = false
-    package var wheelSpeed = 1.0
-    package var wheelSmoothing = 23.0
-    package var scrollEndTime = 0.15
 }
 
 package struct SharingSettings: Equatable {
@@ -122,27 +133,16 @@ package struct SharingSettings: Equatable {
     package var hostButtons: UInt32 = 0
 }
 
-package struct FingersSettings: Equatable {
-    package var fingerTaps: UInt32 = 4
-    package var dragFingers: UInt32 = 0
-}
-
 package struct PalmSettings: Equatable {
     package var palmSize = 0.0
     package var penGuardTime = 0.0
-}
-
-package struct AssistSettings: Equatable {
-    package var tapAction: ZoomAction = .none
-    package var pressAction: ZoomAction = .none
-    package var tapIgnoreTime = 0.0
 }
 
 package struct DisplaySettings: Equatable {
     package var predictTime = 0.0
 }
 
-/// A scale that depends on the sizes of the upright content and of the safe area.
+/// A scale that depends on the sizes of the content and the safe area.
 package enum Fit: Int32 {
     case none = 0, contain = 1, cover = 2, width = 3, height = 4, oneToOne = 5, scaleDown = 6
 }
@@ -152,22 +152,22 @@ package enum Bounds: Int32 {
     case content = 0, inside = 1, none = 2
 }
 
-/// Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out.
+/// Zoom of a tap.
 package enum ZoomAction: Int32 {
     case none = 0, step = 1, toggle = 2, cycle = 3, levels = 4, fit = 5, center = 6
 }
 
-/// Where a zoom puts the tapped content point, within the bounds.
+/// Where the zoom of a tap puts the tapped point.
 package enum ZoomAnchor: Int32 {
     case point = 0, center = 1
 }
 
-/// Scales to which the view snaps after a pinch, a quick zoom or a scroll.
+/// Scales to which a zoom snaps, in its direction and within snap_tolerance.
 package enum Snap: Int32 {
     case none = 0, levels = 1, steps = 2
 }
 
-/// Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn.
+/// Point about which fingers and scrolls zoom.
 package enum PinchAnchor: Int32 {
     case centroid = 0, center = 1
 }
@@ -182,7 +182,7 @@ package enum ScrollMomentum: Int32 {
     case host = 0, library = 1, auto = 2
 }
 
-/// Presets for tapzoom_config_init, which the host may then change. tapzoom_config lists the defaults of each.
+/// Presets, which you then change.
 package enum Preset: Int32 {
     case photos = 0, maps = 1, reader = 2, board = 3
 }

@@ -8,6 +8,11 @@ import comments
 import fields
 import reader
 
+#: The version of functions whose comments name none.
+FIRST = "1.0"
+#: What a comment says of errors and versions, at its end.
+OWN = r"\s*(?:Errors: .*|Since \d+\.\d+\.)$"
+
 
 def bare(kind: str) -> str:
     """Returns the type to which a pointer points."""
@@ -36,12 +41,15 @@ class Functions:
         comment = comments.comment_of(node, self.text)
         given = [one for one in node.get("inner", []) if one["kind"] == "ParmVarDecl"]
         docs, doc = self.parameter_docs(comment, [one["name"] for one in given])
-        since = re.search(r"Since (\d+\.\d+)", doc)
+        since = re.search(r"Since (\d+\.\d+)\.", doc)
+        errors = self.errors(name) if result == "tapzoom_status" else {}
+        found = {f"TAPZOOM_{one}" for one in (*self.by_convention(name), *errors)} if result == "tapzoom_status" else {}
         return {
-            "name": name, "result": result, "doc": doc, "since": since and since[1],
+            "name": name, "result": result, "doc": re.sub(OWN, "", doc, flags=re.DOTALL),
+            "since": since[1] if since else FIRST,
             "parameters": [self.parameter(one, after, docs.get(one["name"], ""))
                            for one, after in zip(given, [*given[1:], None])],
-            "statuses": self.returned(name) if result == "tapzoom_status" else [],
+            "statuses": [status for status in self.statuses if status in found], "errors": errors,
         }
 
     def parameter(self, node: dict, after: Optional[dict], doc: str) -> dict:
@@ -99,27 +107,21 @@ class Functions:
         fixed = self.structs.get(kind.split()[0], {"fields": []})["fields"]
         return "inout" if any(field["name"] == "struct_size" for field in fixed) else "out"
 
-    def returned(self, name: str) -> list[str]:
-        """Returns the statuses that a function returns.
+    def errors(self, name: str) -> dict[str, str]:
+        """Returns the errors that a comment names, with what it says of each, as in "Errors: TIME: why; DATA."
 
-        They come from its comment, or from that of its group of functions, or else from the header's convention.
+        "Errors: TIME; CONTACT_*: as tapzoom_name." takes both from another function.
         """
-        own = comments.prose(comments.comment_of(self.nodes[name], self.text))
-        listed = re.search(r"\bReturns OK\b.*", own, re.DOTALL)
-        if not listed:
-            begin = self.nodes[name]["range"]["begin"]
-            # A declaration may begin with a macro.
-            start = begin.get("expansionLoc", begin)["offset"]
-            section = self.text[self.text.rindex("/* ----", 0, start):start]
-            groups = re.findall(r"/\*\n(?:(?!\*/).)*\*/", section, re.DOTALL)
-            listed = re.search(r"of them return OK\b.*", comments.prose(groups[-1]), re.DOTALL) if groups else None
-        named = set(re.findall(r"\b(?:TAPZOOM_)?(OK|ERROR_[A-Z_]+)\b", listed[0] if listed else own))
-        found = {f"TAPZOOM_{one}" for one in named}
-        for other in re.findall(r"\bor as (tapzoom_\w+)", listed[0]) if listed else []:
-            found.update(self.returned(other))
-        if not listed:
-            found |= {f"TAPZOOM_{one}" for one in self.by_convention(name)}
-        return [status for status in self.statuses if status in found]
+        doc = comments.prose(comments.comment_of(self.nodes[name], self.text))
+        listed = re.search(r"\bErrors: (.*?)\.?(?:\s*Since \d+\.\d+\.)?$", doc, re.DOTALL)
+        found: dict[str, str] = {}
+        for one in listed[1].split("; ") if listed else []:
+            error, _, why = one.partition(": ")
+            found[f"ERROR_{error}"] = why
+        if other := re.fullmatch(r"as (tapzoom_\w+)", why if found else ""):
+            starts = tuple(error.rstrip("*") for error in found)
+            return {error: told for error, told in self.errors(other[1]).items() if error.startswith(starts)}
+        return found
 
     def by_convention(self, name: str) -> Iterator[str]:
         yield "OK"

@@ -26,7 +26,7 @@ HEADER = """\
 /** Status. */
 typedef int32_t tapzoom_status;
 enum { TAPZOOM_OK = 0, TAPZOOM_ERROR_NULL = -1, TAPZOOM_ERROR_STRUCT_SIZE = -2, TAPZOOM_ERROR_NOT_FINITE = -3,
-       TAPZOOM_ERROR_RANGE = -4, TAPZOOM_ERROR_ENUM = -5, TAPZOOM_ERROR_TIME = -6 };
+       TAPZOOM_ERROR_RANGE = -4, TAPZOOM_ERROR_ENUM = -5, TAPZOOM_ERROR_TIME = -6, TAPZOOM_ERROR_DATA = -7 };
 enum { TAPZOOM_PRESET_PHOTOS = 0, TAPZOOM_PRESET_MAPS = 1 };
 enum { TAPZOOM_FIT_NONE = 0, TAPZOOM_FIT_CONTAIN = 1, TAPZOOM_FIT_ONE_TO_ONE = 2 };
 enum { TAPZOOM_LIMIT_LEFT = 1 << 0, TAPZOOM_LIMIT_TOP = 1 << 1, TAPZOOM_LIMIT_MIN = 1 << 2 };
@@ -270,7 +270,7 @@ tapzoom_status tapzoom_move(tapzoom_view *view, const double *times, double widt
         self.assertEqual({one["name"]: (one["direction"], one["doc"]) for one in function["parameters"]}, {
             "view": ("in", ""), "times": ("in", "When; a list of seconds."), "width": ("in", "Sizes."),
             "height": ("in", "Sizes."), "moved": ("out", ""), "config": ("inout", ""), "other": ("out", "")})
-        self.assertEqual(function["doc"], "Moves.\n\n    an example;\n\nMore. Since 1.2.")
+        self.assertEqual(function["doc"], "Moves.\n\n    an example;\n\nMore.")
         self.assertEqual(function["since"], "1.2")
 
     def test_pointers_that_may_be_null_are_read(self):
@@ -282,39 +282,37 @@ tapzoom_status tapzoom_move(tapzoom_view *view, const double *times, double widt
  * to      The place, or NULL.
  * by      NULL means the present one.
  * length  Receives a number.
- *
- * Returns OK; ERROR_NULL.
  */
 tapzoom_status tapzoom_copy(const tapzoom_view *view, const double *from, size_t count, double *to, const double *by,
                             size_t *length);""").values()
         self.assertEqual([one["name"] for one in function["parameters"] if one.get("nullable")],
                          ["from", "to", "by"])
 
-    def test_statuses_are_read(self):
+    def test_statuses_follow_from_the_parameters_and_the_errors(self):
         functions = self.functions("""
-/** Lists. Returns OK; ERROR_NULL; ERROR_TIME: it is later. */
+/** Lists. Errors: TIME: it is later; DATA. */
 tapzoom_status tapzoom_list(tapzoom_view *view, double time);
-/** Copies. Returns OK, or as tapzoom_list. */
-tapzoom_status tapzoom_copy(tapzoom_view *view, double time);
-/** Follows the convention. ERROR_TIME. */
-tapzoom_status tapzoom_follow(tapzoom_view *view, double time, int32_t fit);
+/** Copies.
+
+    Errors: TIME: as tapzoom_list. Since 1.1. */
+tapzoom_status tapzoom_copy(tapzoom_view *view, int32_t fit);
+/** Reads. Errors: TIME; D*: as tapzoom_list. */
+tapzoom_status tapzoom_read(tapzoom_view *view);
 /** Takes a config. */
 tapzoom_status tapzoom_take(const tapzoom_config *config);
-/* ---- Commands ---- */
-
-/*
- * Commands move the view. All of them return OK; ERROR_RANGE.
- */
-
-/** Commands. */
-tapzoom_status tapzoom_command(tapzoom_view *view, double time);
 /** Returns a number. */
 int32_t tapzoom_number(void);""")
         self.assertEqual({name: [status[8:] for status in one["statuses"]] for name, one in functions.items()}, {
-            "tapzoom_list": ["OK", "ERROR_NULL", "ERROR_TIME"], "tapzoom_copy": ["OK", "ERROR_NULL", "ERROR_TIME"],
-            "tapzoom_follow": ["OK", "ERROR_NULL", "ERROR_NOT_FINITE", "ERROR_RANGE", "ERROR_ENUM", "ERROR_TIME"],
+            "tapzoom_list": ["OK", "ERROR_NULL", "ERROR_NOT_FINITE", "ERROR_RANGE", "ERROR_TIME", "ERROR_DATA"],
+            "tapzoom_copy": ["OK", "ERROR_NULL", "ERROR_ENUM", "ERROR_TIME"],
+            "tapzoom_read": ["OK", "ERROR_NULL", "ERROR_TIME", "ERROR_DATA"],
             "tapzoom_take": ["OK", "ERROR_NULL", "ERROR_STRUCT_SIZE", "ERROR_NOT_FINITE", "ERROR_RANGE"],
-            "tapzoom_command": ["OK", "ERROR_RANGE"], "tapzoom_number": []})
+            "tapzoom_number": []})
+        self.assertEqual({name: one["errors"] for name, one in functions.items() if one["errors"]}, {
+            "tapzoom_list": {"ERROR_TIME": "it is later", "ERROR_DATA": ""},
+            "tapzoom_copy": {"ERROR_TIME": "it is later"},
+            "tapzoom_read": {"ERROR_TIME": "it is later", "ERROR_DATA": ""}})
+        self.assertEqual([functions[name]["since"] for name in ("tapzoom_list", "tapzoom_copy")], ["1.0", "1.1"])
 
 
 class Measured(unittest.TestCase):

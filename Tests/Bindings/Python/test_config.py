@@ -113,7 +113,7 @@ class SettingTest(unittest.TestCase):
     def test_unknown_names_raise_errors_with_a_hint(self):
         with self.assertRaisesRegex(TypeError, "'zoomstep'; did you mean 'zoom_step'"):
             Config(zoomstep=2)
-        with self.assertRaisesRegex(TypeError, "the settings are gestures, events"):
+        with self.assertRaisesRegex(TypeError, "the settings are gestures, points_per_unit"):
             View(VIEWPORT, CONTENT, qqq=2)
         with self.assertRaisesRegex(TypeError, "level_count"):
             Config(level_count=2)

@@ -75,7 +75,7 @@ class LibraryTest(unittest.TestCase):
 
     def test_a_library_without_a_function_fails(self):
         library = self.compile("int tapzoom_version(void) { return 10000; }")
-        self.fails(str(library), "tapzoom_status_string", TAPZOOM_LIBRARY=library)
+        self.fails(str(library), "tapzoom_config_init", TAPZOOM_LIBRARY=library)
 
     def test_a_library_of_another_abi_version_fails(self):
         library = self.compile("int tapzoom_version(void) { return 770203; }")

@@ -185,8 +185,8 @@ enum {
 };
 
 /* Parts of the lists below. */
-#define CONFIG_FIELDS {unknown_gesture, ENU}, {odd_lenient, ENU}, {odd_flag, ENU}, {nan_points, NAF}, \
-    {large_align, RAN}, {large_pan_contacts, RAN}, {unknown_button, ENU}
+#define CONFIG_FIELDS {unknown_gesture, ENU}, {nan_points, NAF}, {odd_flag, ENU}, {large_align, RAN}, \
+    {odd_lenient, ENU}, {large_pan_contacts, RAN}, {unknown_button, ENU}
 #define OPTION_FIELDS {odd_animated, ENU}, {odd_curve, ENU}, {odd_path, ENU}, {nan_duration, NAF}, \
     {less_bottom_padding, RAN}, {nan_max_scale, NAF}, {large_fly_speed, RAN}, {odd_quiet, ENU}, \
     {reserved_in_options, RAN}

@@ -3,6 +3,40 @@
 # The constants of TapZoomCamera2D for Godot 3, whose native classes have none:
 #     const TapZoom = preload("res://addons/tapzoom/constants.gd")
 
+# Phase of a touch. 0 is an error.
+const TOUCH_BEGAN = 1
+const TOUCH_MOVED = 2
+const TOUCH_ENDED = 3
+const TOUCH_CANCELLED = 4
+
+# Kind of contact.
+const TOOL_FINGER = 0
+const TOOL_PEN = 1
+const TOOL_MOUSE = 2
+
+# Presets, which you then change.
+const PRESET_PHOTOS = 0
+const PRESET_MAPS = 1
+const PRESET_READER = 2
+const PRESET_BOARD = 3
+
+# Unit of dx and dy.
+const UNIT_PIXEL = 0
+const UNIT_LINE = 1
+const UNIT_PAGE = 2
+const UNIT_NOTCH120 = 3
+
+# Device of a scroll.
+const SOURCE_WHEEL = 0
+const SOURCE_TRACKPAD = 1
+
+# Phase of a scroll, as the window system reports it.
+const SCROLL_UNPHASED = 0
+const SCROLL_BEGAN = 1
+const SCROLL_CHANGED = 2
+const SCROLL_ENDED = 3
+const SCROLL_MOMENTUM = 4
+
 # Outcome of a method.
 const OK = 0
 const ERROR_NULL = -1
@@ -20,23 +54,12 @@ const ERROR_DATA = -12
 const ERROR_DIVERGED = -13
 const ERROR_BUSY = -14
 
-# Phase of a touch. 0 is an error.
-const TOUCH_BEGAN = 1
-const TOUCH_MOVED = 2
-const TOUCH_ENDED = 3
-const TOUCH_CANCELLED = 4
-
-# Kind of contact.
-const TOOL_FINGER = 0
-const TOOL_PEN = 1
-const TOOL_MOUSE = 2
-
 # Flags of a contact.
 const CONTACT_NO_TAP = 1
 const CONTACT_NO_SLOP = 2
 const CONTACT_PALM = 4
 
-# Buttons of a mouse or a pen. All act alike, unless host_buttons gives some to the host; an event tells which.
+# Buttons of a mouse or a pen. All act alike.
 const BUTTON_PRIMARY = 1
 const BUTTON_SECONDARY = 2
 const BUTTON_MIDDLE = 4
@@ -44,105 +67,15 @@ const BUTTON_BACK = 8
 const BUTTON_FORWARD = 16
 const BUTTON_ERASER = 32
 
-# Unit of the dx and dy of a scroll.
-const UNIT_PIXEL = 0
-const UNIT_LINE = 1
-const UNIT_PAGE = 2
-const UNIT_NOTCH120 = 3
+# Flags of state.
+const STATE_TOUCHED = 256
+const STATE_MOVING = 512
+const STATE_ZOOMED = 1024
+const STATE_EVENTS_LOST = 2048
+const STATE_DRIVEN = 4096
 
-# Device of a scroll.
-const SOURCE_WHEEL = 0
-const SOURCE_TRACKPAD = 1
-
-# Phase of a scroll, as the window system reports it.
-const SCROLL_UNPHASED = 0
-const SCROLL_BEGAN = 1
-const SCROLL_CHANGED = 2
-const SCROLL_ENDED = 3
-const SCROLL_MOMENTUM = 4
-
-# Presets for config_init, which the host may then change. config lists the defaults of each.
-const PRESET_PHOTOS = 0
-const PRESET_MAPS = 1
-const PRESET_READER = 2
-const PRESET_BOARD = 3
-
-# Gestures to recognize, bits of gestures. GESTURE_PAN is 1 << PAN, and so on. A gesture that is off costs no time and
-# delays no other gesture.
-const GESTURE_TAP = 4
-const GESTURE_DOUBLE_TAP = 8
-const GESTURE_FINGERS_TAP = 32
-const GESTURE_LONG_PRESS = 64
-const GESTURE_PAN = 128
-const GESTURE_PINCH = 256
-const GESTURE_ROTATE = 512
-const GESTURE_QUICK_ZOOM = 1024
-const GESTURE_SWIPE = 2048
-const GESTURE_FLING = 4096
-
-# A scale that depends on the sizes of the upright content and of the safe area. At COVER, rotated content may leave
-# gaps.
-const FIT_NONE = 0
-const FIT_CONTAIN = 1
-const FIT_COVER = 2
-const FIT_WIDTH = 3
-const FIT_HEIGHT = 4
-const FIT_ONE_TO_ONE = 5
-const FIT_SCALE_DOWN = 6
-
-# Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out.
-const ZOOM_NONE = 0
-const ZOOM_STEP = 1
-const ZOOM_TOGGLE = 2
-const ZOOM_CYCLE = 3
-const ZOOM_LEVELS = 4
-const ZOOM_FIT = 5
-const ZOOM_CENTER = 6
-
-# Where a zoom puts the tapped content point, within the bounds.
-const ANCHOR_POINT = 0
-const ANCHOR_CENTER = 1
-
-# Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn.
-const PINCH_CENTROID = 0
-const PINCH_CENTER = 1
-
-# Scales to which the view snaps after a pinch, a quick zoom or a scroll. Of those beyond the scale at which the zoom
-# began, it goes to the one nearest to the scale at which the motion would end, if that lies within snap_tolerance.
-const SNAP_NONE = 0
-const SNAP_LEVELS = 1
-const SNAP_STEPS = 2
-
-# Effect of a scroll.
-const ACTION_NONE = 0
-const ACTION_PAN = 1
-const ACTION_ZOOM = 2
-
-# Source of the momentum after a trackpad's scroll that ends in motion.
-const MOMENTUM_HOST = 0
-const MOMENTUM_LIBRARY = 1
-const MOMENTUM_AUTO = 2
-
-# Limits of the translation. Other numbers are reserved.
-const BOUNDS_CONTENT = 0
-const BOUNDS_INSIDE = 1
-const BOUNDS_NONE = 2
-
-# Limits of the transform: bits of state.flags, event.limits and pager_edges. The view has reached a limit when it is at
-# the limit or beyond it, in motion or at rest. Aligned content has reached both edges of its axis.
-const LIMIT_LEFT = 1
-const LIMIT_TOP = 2
-const LIMIT_RIGHT = 4
-const LIMIT_BOTTOM = 8
-const LIMIT_MIN_SCALE = 16
-const LIMIT_MAX_SCALE = 32
-
-# Kinds of events. A gesture without duration sends one DISCRETE event. A gesture with duration sends BEGAN, then
-# CHANGED, then exactly one ENDED or CANCELLED. Numbers that are not listed are reserved.
-#
-# PAN, PINCH, ROTATE, QUICK_ZOOM and SCROLL are also CANCELLED by an absolute command, by cancel_touches, and by an
-# animated set_config that moves the view. Settings that switch the gesture off cancel them, too, and a claim of the
-# last contact.
+# Kinds of events. A gesture without duration sends one DISCRETE event, any other one BEGAN, CHANGED ..., and exactly
+# one ENDED or CANCELLED. Skip kinds that you do not know.
 const EVENT_NONE = 0
 const EVENT_TAP_PENDING = 1
 const EVENT_TAP = 2
@@ -166,10 +99,34 @@ const EVENT_FINGERS_DRAG = 20
 const EVENT_FAILED = 21
 const EVENT_SNAP = 22
 
-# Reason of FAILED, in event.reason. measured is the number at the instant of the decision, and allowed the bound that
-# it missed, in the unit of the setting. Setting the field to a value just beyond measured lets the gesture pass. Both
-# are 0 where nothing was measured. A tap of n fingers has 0.05 (n - 2) s more than its settings, which measured leaves
-# out.
+# Phase of an event.
+const PHASE_DISCRETE = 0
+const PHASE_BEGAN = 1
+const PHASE_CHANGED = 2
+const PHASE_ENDED = 3
+const PHASE_CANCELLED = 4
+
+# Limits of the transform: the content is there or beyond, in motion or at rest. Aligned content is at both edges.
+const LIMIT_LEFT = 1
+const LIMIT_TOP = 2
+const LIMIT_RIGHT = 4
+const LIMIT_BOTTOM = 8
+const LIMIT_MIN_SCALE = 16
+const LIMIT_MAX_SCALE = 32
+
+# Direction of a movement in the view. LEFT and UP are toward smaller x and y.
+const DIRECTION_NONE = 0
+const DIRECTION_LEFT = 1
+const DIRECTION_UP = 2
+const DIRECTION_RIGHT = 3
+const DIRECTION_DOWN = 4
+
+# What moves the view at an event.
+const CAUSE_USER = 0
+const CAUSE_COMMAND = 1
+const CAUSE_DRIVEN = 2
+
+# Reason of FAILED. Setting the field `setting` just beyond `measured` lets the gesture pass.
 const REASON_NONE = 0
 const REASON_MOVED = 1
 const REASON_HELD = 2
@@ -188,46 +145,7 @@ const REASON_CLAIMED = 14
 const REASON_CANCELLED = 15
 const REASON_STOPPED = 16
 
-# Numbers of fingers: bits of finger_taps and drag_fingers.
-const FINGERS_TWO = 4
-const FINGERS_THREE = 8
-const FINGERS_FOUR = 16
-const FINGERS_FIVE = 32
-
-# Direction of a movement in the view. LEFT and UP are toward smaller x and y.
-const DIRECTION_NONE = 0
-const DIRECTION_LEFT = 1
-const DIRECTION_UP = 2
-const DIRECTION_RIGHT = 3
-const DIRECTION_DOWN = 4
-
-# Phase of an event.
-const PHASE_DISCRETE = 0
-const PHASE_BEGAN = 1
-const PHASE_CHANGED = 2
-const PHASE_ENDED = 3
-const PHASE_CANCELLED = 4
-
-# Owner of a contact: see get_contact_owner.
-const OWNER_VIEW = 0
-const OWNER_HOST = 1
-const OWNER_UNDECIDED = 2
-const OWNER_IGNORED = 3
-
-# Mover of the view at an event. A host that copies one view to another follows the events of all causes but DRIVEN, so
-# that no copy comes back: see commands.md in the guide.
-const CAUSE_USER = 0
-const CAUSE_COMMAND = 1
-const CAUSE_DRIVEN = 2
-
-# Flags of state, which also has the LIMIT_* that the displayed content has reached.
-const STATE_TOUCHED = 256
-const STATE_MOVING = 512
-const STATE_ZOOMED = 1024
-const STATE_EVENTS_LOST = 2048
-const STATE_DRIVEN = 4096
-
-# Easing curve of an animation from rest. One that replaces a motion starts with the velocity of that motion.
+# Easing curve. An animation that replaces a motion starts with its velocity.
 const CURVE_STANDARD = 0
 const CURVE_EASE_OUT = 1
 
@@ -235,7 +153,7 @@ const CURVE_EASE_OUT = 1
 const PATH_DIRECT = 0
 const PATH_FLY = 1
 
-# Steps of keys, buttons and switches: see step. Zooms and rotations are about the center of the safe area.
+# Steps of keys, buttons and switches, about the center of the safe area.
 const STEP_ZOOM_IN = 1
 const STEP_ZOOM_OUT = 2
 const STEP_LEFT = 4
@@ -246,13 +164,82 @@ const STEP_CLOCKWISE = 64
 const STEP_COUNTERCLOCKWISE = 128
 const STEP_FIT = 256
 
-# Properties that the view keeps when its content changes.
+# Gestures to recognize. One that is off delays no other.
+const GESTURE_TAP = 4
+const GESTURE_DOUBLE_TAP = 8
+const GESTURE_FINGERS_TAP = 32
+const GESTURE_LONG_PRESS = 64
+const GESTURE_PAN = 128
+const GESTURE_PINCH = 256
+const GESTURE_ROTATE = 512
+const GESTURE_QUICK_ZOOM = 1024
+const GESTURE_SWIPE = 2048
+const GESTURE_FLING = 4096
+
+# A scale that depends on the sizes of the content and the safe area.
+const FIT_NONE = 0
+const FIT_CONTAIN = 1
+const FIT_COVER = 2
+const FIT_WIDTH = 3
+const FIT_HEIGHT = 4
+const FIT_ONE_TO_ONE = 5
+const FIT_SCALE_DOWN = 6
+
+# Limits of the translation.
+const BOUNDS_CONTENT = 0
+const BOUNDS_INSIDE = 1
+const BOUNDS_NONE = 2
+
+# Zoom of a tap. A two-finger tap zooms out, any other tap or press in.
+const ZOOM_NONE = 0
+const ZOOM_STEP = 1
+const ZOOM_TOGGLE = 2
+const ZOOM_CYCLE = 3
+const ZOOM_LEVELS = 4
+const ZOOM_FIT = 5
+const ZOOM_CENTER = 6
+
+# Effect of a scroll.
+const ACTION_NONE = 0
+const ACTION_PAN = 1
+const ACTION_ZOOM = 2
+
+# Where the zoom of a tap puts the tapped point.
+const ANCHOR_POINT = 0
+const ANCHOR_CENTER = 1
+
+# Point about which fingers and scrolls zoom.
+const PINCH_CENTROID = 0
+const PINCH_CENTER = 1
+
+# Scales to which a zoom snaps, in its direction and within snap_tolerance.
+const SNAP_NONE = 0
+const SNAP_LEVELS = 1
+const SNAP_STEPS = 2
+
+# Source of the momentum after a trackpad's scroll that ends in motion.
+const MOMENTUM_HOST = 0
+const MOMENTUM_LIBRARY = 1
+const MOMENTUM_AUTO = 2
+
+# Numbers of fingers.
+const FINGERS_TWO = 4
+const FINGERS_THREE = 8
+const FINGERS_FOUR = 16
+const FINGERS_FIVE = 32
+
+# What the view keeps when its content changes.
 const KEEP_PICTURE = 0
 const KEEP_COORDINATES = 1
 
-# Kinds of recorded calls, by the names of their functions. record_entry has the arguments in their order, a struct as
-# its fields without struct_size: real ones in numbers, the others in integers. Options come last, as zeros for NULL.
-# Other kinds are reserved.
+# Owner of a contact. Those of host_tools and host_buttons are HOST from their landing. With min_pan_contacts 2 a lone
+# finger is UNDECIDED for two_finger_land_time, and VIEW if a second one lands by then.
+const OWNER_VIEW = 0
+const OWNER_HOST = 1
+const OWNER_UNDECIDED = 2
+const OWNER_IGNORED = 3
+
+# Kinds of recorded calls, by the names of their functions.
 const RECORD_START = 1
 const RECORD_LOAD_STATE = 2
 const RECORD_CONFIG = 3

@@ -38,30 +38,10 @@ METHOD(jlong, address)(JNIEnv *env, jclass self, jobject buffer) {
     return (jlong)(intptr_t)(*env)->GetDirectBufferAddress(env, buffer);
 }
 
-METHOD(jint, version)(JNIEnv *env, jclass self) {
-    (void)env, (void)self;
-    return tapzoom_version();
-}
-
-METHOD(jstring, statusString)(JNIEnv *env, jclass self, jint status) {
-    (void)env, (void)self;
-    return (*env)->NewStringUTF(env, tapzoom_status_string(status));
-}
-
 METHOD(jint, configInit)(JNIEnv *env, jclass self, jobject config, jlong struct_size, jint preset) {
     (void)env, (void)self;
     void *at_config = address(env, config);
     return tapzoom_config_init(at_config, (size_t)struct_size, preset);
-}
-
-METHOD(jint, configCheck)(JNIEnv *env, jclass self, jobject config, jobjectArray field) {
-    (void)env, (void)self;
-    void *at_config = address(env, config);
-    const char *found_field = "";
-    const tapzoom_status status = tapzoom_config_check(at_config, &found_field);
-    jstring text = (*env)->NewStringUTF(env, found_field);
-    if (text != NULL) (*env)->SetObjectArrayElement(env, field, 0, text);
-    return status;
 }
 
 METHOD(jint, create)(JNIEnv *env, jclass self, jobject config, jobject viewport, jobject content, jlongArray view) {
@@ -81,56 +61,19 @@ METHOD(void, destroy)(JNIEnv *env, jclass self, jlong view) {
     tapzoom_destroy(view_of(view));
 }
 
-METHOD(jint, setConfig)(JNIEnv *env, jclass self, jlong view, jobject config, jobject options) {
+METHOD(jint, frame)(JNIEnv *env, jclass self, jlong view, jdouble time, jobject touches, jlong count, jobject events,
+                    jlong capacity, jobject result) {
     (void)env, (void)self;
-    void *at_config = address(env, config);
-    void *at_options = address(env, options);
-    return tapzoom_set_config(view_of(view), at_config, at_options);
-}
-
-METHOD(jint, getConfig)(JNIEnv *env, jclass self, jlong view, jobject config) {
-    (void)env, (void)self;
-    void *at_config = address(env, config);
-    return tapzoom_get_config(view_of(view), at_config);
+    void *at_touches = address(env, touches);
+    void *at_events = address(env, events);
+    void *at_result = address(env, result);
+    return tapzoom_frame(view_of(view), time, at_touches, (size_t)count, at_events, (size_t)capacity, at_result);
 }
 
 METHOD(jint, setViewport)(JNIEnv *env, jclass self, jlong view, jobject viewport) {
     (void)env, (void)self;
     void *at_viewport = address(env, viewport);
     return tapzoom_set_viewport(view_of(view), at_viewport);
-}
-
-METHOD(jint, getViewport)(JNIEnv *env, jclass self, jlong view, jobject viewport) {
-    (void)env, (void)self;
-    void *at_viewport = address(env, viewport);
-    return tapzoom_get_viewport(view_of(view), at_viewport);
-}
-
-METHOD(jint, setContent)(JNIEnv *env, jclass self, jlong view, jobject content, jint keep) {
-    (void)env, (void)self;
-    void *at_content = address(env, content);
-    return tapzoom_set_content(view_of(view), at_content, keep);
-}
-
-METHOD(jint, getContent)(JNIEnv *env, jclass self, jlong view, jobject content) {
-    (void)env, (void)self;
-    void *at_content = address(env, content);
-    return tapzoom_get_content(view_of(view), at_content);
-}
-
-METHOD(jint, setPagerOffset)(JNIEnv *env, jclass self, jlong view, jdouble x, jdouble y) {
-    (void)env, (void)self;
-    return tapzoom_set_pager_offset(view_of(view), x, y);
-}
-
-METHOD(jint, pushTouches)(JNIEnv *env, jclass self, jlong view, jobject touches, jlong count, jlongArray accepted) {
-    (void)env, (void)self;
-    void *at_touches = address(env, touches);
-    size_t got_accepted[1] = {0};
-    const tapzoom_status status = tapzoom_push_touches(view_of(view), at_touches, (size_t)count, &got_accepted[0]);
-    const jlong long_accepted = (jlong)got_accepted[0];
-    (*env)->SetLongArrayRegion(env, accepted, 0, 1, &long_accepted);
-    return status;
 }
 
 METHOD(jint, pushScroll)(JNIEnv *env, jclass self, jlong view, jobject scroll, jintArray consumed) {
@@ -142,155 +85,9 @@ METHOD(jint, pushScroll)(JNIEnv *env, jclass self, jlong view, jobject scroll, j
     return status;
 }
 
-METHOD(jint, getContactOwner)(JNIEnv *env, jclass self, jlong view, jlong id, jintArray owner) {
-    (void)env, (void)self;
-    int32_t got_owner[1] = {0};
-    const tapzoom_status status = tapzoom_get_contact_owner(view_of(view), id, &got_owner[0]);
-    (*env)->SetIntArrayRegion(env, owner, 0, 1, got_owner);
-    return status;
-}
-
-METHOD(jint, getContacts)(JNIEnv *env, jclass self, jlong view, jobject contacts, jlong capacity, jlongArray count) {
-    (void)env, (void)self;
-    void *at_contacts = address(env, contacts);
-    size_t got_count[1] = {0};
-    const tapzoom_status status = tapzoom_get_contacts(view_of(view), at_contacts, (size_t)capacity, &got_count[0]);
-    const jlong long_count = (jlong)got_count[0];
-    (*env)->SetLongArrayRegion(env, count, 0, 1, &long_count);
-    return status;
-}
-
-METHOD(jint, setContactOwner)(JNIEnv *env, jclass self, jlong view, jlong id, jint owner) {
-    (void)env, (void)self;
-    return tapzoom_set_contact_owner(view_of(view), id, owner);
-}
-
 METHOD(jint, cancelTouches)(JNIEnv *env, jclass self, jlong view, jdouble time) {
     (void)env, (void)self;
     return tapzoom_cancel_touches(view_of(view), time);
-}
-
-METHOD(jint, penNear)(JNIEnv *env, jclass self, jlong view, jdouble time) {
-    (void)env, (void)self;
-    return tapzoom_pen_near(view_of(view), time);
-}
-
-METHOD(jint, advance)(JNIEnv *env, jclass self, jlong view, jdouble time) {
-    (void)env, (void)self;
-    return tapzoom_advance(view_of(view), time);
-}
-
-METHOD(jint, frame)(JNIEnv *env, jclass self, jlong view, jdouble time, jobject touches, jlong count, jobject events,
-                    jlong capacity, jobject result) {
-    (void)env, (void)self;
-    void *at_touches = address(env, touches);
-    void *at_events = address(env, events);
-    void *at_result = address(env, result);
-    return tapzoom_frame(view_of(view), time, at_touches, (size_t)count, at_events, (size_t)capacity, at_result);
-}
-
-METHOD(jint, rebaseTime)(JNIEnv *env, jclass self, jlong view, jdouble offset) {
-    (void)env, (void)self;
-    return tapzoom_rebase_time(view_of(view), offset);
-}
-
-METHOD(jint, getState)(JNIEnv *env, jclass self, jlong view, jobject state) {
-    (void)env, (void)self;
-    void *at_state = address(env, state);
-    return tapzoom_get_state(view_of(view), at_state);
-}
-
-METHOD(jint, getTransform)(JNIEnv *env, jclass self, jlong view, jobject transform) {
-    (void)env, (void)self;
-    void *at_transform = address(env, transform);
-    return tapzoom_get_transform(view_of(view), at_transform);
-}
-
-METHOD(jint, getTransformAt)(JNIEnv *env, jclass self, jlong view, jdouble time, jobject transform) {
-    (void)env, (void)self;
-    void *at_transform = address(env, transform);
-    return tapzoom_get_transform_at(view_of(view), time, at_transform);
-}
-
-METHOD(jint, getTargetTransform)(JNIEnv *env, jclass self, jlong view, jobject transform) {
-    (void)env, (void)self;
-    void *at_transform = address(env, transform);
-    return tapzoom_get_target_transform(view_of(view), at_transform);
-}
-
-METHOD(jint, getVelocity)(JNIEnv *env, jclass self, jlong view, jobject velocity) {
-    (void)env, (void)self;
-    void *at_velocity = address(env, velocity);
-    return tapzoom_get_velocity(view_of(view), at_velocity);
-}
-
-METHOD(jint, getOverscroll)(JNIEnv *env, jclass self, jlong view, jobject overscroll) {
-    (void)env, (void)self;
-    void *at_overscroll = address(env, overscroll);
-    return tapzoom_get_overscroll(view_of(view), at_overscroll);
-}
-
-METHOD(jint, getScaleRange)(JNIEnv *env, jclass self, jlong view, jdoubleArray range) {
-    (void)env, (void)self;
-    double got_range[3] = {0};
-    const tapzoom_status status = tapzoom_get_scale_range(view_of(view), &got_range[0], &got_range[1], &got_range[2]);
-    if (status == TAPZOOM_OK) (*env)->SetDoubleArrayRegion(env, range, 0, 3, got_range);
-    return status;
-}
-
-METHOD(jint, getActions)(JNIEnv *env, jclass self, jlong view, jintArray actions) {
-    (void)env, (void)self;
-    uint32_t got_actions[1] = {0};
-    const tapzoom_status status = tapzoom_get_actions(view_of(view), &got_actions[0]);
-    (*env)->SetIntArrayRegion(env, actions, 0, 1, (const jint *)got_actions);
-    return status;
-}
-
-METHOD(jint, getRasterScale)(JNIEnv *env, jclass self, jlong view, jdoubleArray scale) {
-    (void)env, (void)self;
-    double got_scale[1] = {0};
-    const tapzoom_status status = tapzoom_get_raster_scale(view_of(view), &got_scale[0]);
-    if (status == TAPZOOM_OK) (*env)->SetDoubleArrayRegion(env, scale, 0, 1, got_scale);
-    return status;
-}
-
-METHOD(jint, getRasterTransform)(JNIEnv *env, jclass self, jlong view, jobject transform, jobject residual) {
-    (void)env, (void)self;
-    void *at_transform = address(env, transform);
-    void *at_residual = address(env, residual);
-    return tapzoom_get_raster_transform(view_of(view), at_transform, at_residual);
-}
-
-METHOD(jint, getVisibleRect)(JNIEnv *env, jclass self, jlong view, jobject transform, jobject rect) {
-    (void)env, (void)self;
-    void *at_transform = address(env, transform);
-    void *at_rect = address(env, rect);
-    return tapzoom_get_visible_rect(view_of(view), at_transform, at_rect);
-}
-
-METHOD(jint, getPanRange)(JNIEnv *env, jclass self, jlong view, jobject transform, jobject rect) {
-    (void)env, (void)self;
-    void *at_transform = address(env, transform);
-    void *at_rect = address(env, rect);
-    return tapzoom_get_pan_range(view_of(view), at_transform, at_rect);
-}
-
-METHOD(jint, getSmartZoom)(JNIEnv *env, jclass self, jlong view, jobject block, jdouble content_x, jdouble content_y,
-                           jdouble max_scale, jobject transform) {
-    (void)env, (void)self;
-    void *at_block = address(env, block);
-    void *at_transform = address(env, transform);
-    return tapzoom_get_smart_zoom(view_of(view), at_block, content_x, content_y, max_scale, at_transform);
-}
-
-METHOD(jint, pollEvents)(JNIEnv *env, jclass self, jlong view, jobject events, jlong capacity, jlongArray count) {
-    (void)env, (void)self;
-    void *at_events = address(env, events);
-    size_t got_count[1] = {0};
-    const tapzoom_status status = tapzoom_poll_events(view_of(view), at_events, (size_t)capacity, &got_count[0]);
-    const jlong long_count = (jlong)got_count[0];
-    (*env)->SetLongArrayRegion(env, count, 0, 1, &long_count);
-    return status;
 }
 
 METHOD(jint, viewToContent)(JNIEnv *env, jclass self, jobject transform, jdouble view_x, jdouble view_y,
@@ -314,46 +111,62 @@ METHOD(jint, contentToView)(JNIEnv *env, jclass self, jobject transform, jdouble
     return status;
 }
 
-METHOD(jint, transformCompose)(JNIEnv *env, jclass self, jobject outer, jobject inner, jobject result) {
+METHOD(jstring, statusString)(JNIEnv *env, jclass self, jint status) {
     (void)env, (void)self;
-    void *at_outer = address(env, outer);
-    void *at_inner = address(env, inner);
-    void *at_result = address(env, result);
-    return tapzoom_transform_compose(at_outer, at_inner, at_result);
+    return (*env)->NewStringUTF(env, tapzoom_status_string(status));
 }
 
-METHOD(jint, transformInvert)(JNIEnv *env, jclass self, jobject transform, jobject result) {
+METHOD(jint, version)(JNIEnv *env, jclass self) {
     (void)env, (void)self;
-    void *at_transform = address(env, transform);
-    void *at_result = address(env, result);
-    return tapzoom_transform_invert(at_transform, at_result);
+    return tapzoom_version();
 }
 
-METHOD(jint, transformInterpolate)(JNIEnv *env, jclass self, jobject from, jobject to, jdouble t, jobject result) {
+METHOD(jint, pushTouches)(JNIEnv *env, jclass self, jlong view, jobject touches, jlong count, jlongArray accepted) {
     (void)env, (void)self;
-    void *at_from = address(env, from);
-    void *at_to = address(env, to);
-    void *at_result = address(env, result);
-    return tapzoom_transform_interpolate(at_from, at_to, t, at_result);
-}
-
-METHOD(jint, transformToAffine)(JNIEnv *env, jclass self, jobject transform, jdoubleArray matrix) {
-    (void)env, (void)self;
-    void *at_transform = address(env, transform);
-    double got_matrix[6] = {0};
-    const tapzoom_status status = tapzoom_transform_to_affine(at_transform, got_matrix);
-    if (status == TAPZOOM_OK) (*env)->SetDoubleArrayRegion(env, matrix, 0, 6, got_matrix);
+    void *at_touches = address(env, touches);
+    size_t got_accepted[1] = {0};
+    const tapzoom_status status = tapzoom_push_touches(view_of(view), at_touches, (size_t)count, &got_accepted[0]);
+    const jlong long_accepted = (jlong)got_accepted[0];
+    (*env)->SetLongArrayRegion(env, accepted, 0, 1, &long_accepted);
     return status;
 }
 
-METHOD(jint, transformToMatrix)(JNIEnv *env, jclass self, jobject transform, jdouble origin_x, jdouble origin_y,
-                                jfloatArray matrix) {
+METHOD(jint, advance)(JNIEnv *env, jclass self, jlong view, jdouble time) {
+    (void)env, (void)self;
+    return tapzoom_advance(view_of(view), time);
+}
+
+METHOD(jint, pollEvents)(JNIEnv *env, jclass self, jlong view, jobject events, jlong capacity, jlongArray count) {
+    (void)env, (void)self;
+    void *at_events = address(env, events);
+    size_t got_count[1] = {0};
+    const tapzoom_status status = tapzoom_poll_events(view_of(view), at_events, (size_t)capacity, &got_count[0]);
+    const jlong long_count = (jlong)got_count[0];
+    (*env)->SetLongArrayRegion(env, count, 0, 1, &long_count);
+    return status;
+}
+
+METHOD(jint, getState)(JNIEnv *env, jclass self, jlong view, jobject state) {
+    (void)env, (void)self;
+    void *at_state = address(env, state);
+    return tapzoom_get_state(view_of(view), at_state);
+}
+
+METHOD(jint, getTransform)(JNIEnv *env, jclass self, jlong view, jobject transform) {
     (void)env, (void)self;
     void *at_transform = address(env, transform);
-    float got_matrix[16] = {0};
-    const tapzoom_status status = tapzoom_transform_to_matrix(at_transform, origin_x, origin_y, got_matrix);
-    if (status == TAPZOOM_OK) (*env)->SetFloatArrayRegion(env, matrix, 0, 16, got_matrix);
-    return status;
+    return tapzoom_get_transform(view_of(view), at_transform);
+}
+
+METHOD(jint, getTransformAt)(JNIEnv *env, jclass self, jlong view, jdouble time, jobject transform) {
+    (void)env, (void)self;
+    void *at_transform = address(env, transform);
+    return tapzoom_get_transform_at(view_of(view), time, at_transform);
+}
+
+METHOD(jint, rebaseTime)(JNIEnv *env, jclass self, jlong view, jdouble offset) {
+    (void)env, (void)self;
+    return tapzoom_rebase_time(view_of(view), offset);
 }
 
 METHOD(jint, setTransform)(JNIEnv *env, jclass self, jlong view, jobject transform, jobject options) {
@@ -423,6 +236,14 @@ METHOD(jint, step)(JNIEnv *env, jclass self, jlong view, jint action, jobject op
     return tapzoom_step(view_of(view), (uint32_t)action, at_options);
 }
 
+METHOD(jint, getActions)(JNIEnv *env, jclass self, jlong view, jintArray actions) {
+    (void)env, (void)self;
+    uint32_t got_actions[1] = {0};
+    const tapzoom_status status = tapzoom_get_actions(view_of(view), &got_actions[0]);
+    (*env)->SetIntArrayRegion(env, actions, 0, 1, (const jint *)got_actions);
+    return status;
+}
+
 METHOD(jint, setVelocity)(JNIEnv *env, jclass self, jlong view, jobject velocity) {
     (void)env, (void)self;
     void *at_velocity = address(env, velocity);
@@ -432,6 +253,185 @@ METHOD(jint, setVelocity)(JNIEnv *env, jclass self, jlong view, jobject velocity
 METHOD(jint, stopMotion)(JNIEnv *env, jclass self, jlong view) {
     (void)env, (void)self;
     return tapzoom_stop_motion(view_of(view));
+}
+
+METHOD(jint, configCheck)(JNIEnv *env, jclass self, jobject config, jobjectArray field) {
+    (void)env, (void)self;
+    void *at_config = address(env, config);
+    const char *found_field = "";
+    const tapzoom_status status = tapzoom_config_check(at_config, &found_field);
+    jstring text = (*env)->NewStringUTF(env, found_field);
+    if (text != NULL) (*env)->SetObjectArrayElement(env, field, 0, text);
+    return status;
+}
+
+METHOD(jint, setConfig)(JNIEnv *env, jclass self, jlong view, jobject config, jobject options) {
+    (void)env, (void)self;
+    void *at_config = address(env, config);
+    void *at_options = address(env, options);
+    return tapzoom_set_config(view_of(view), at_config, at_options);
+}
+
+METHOD(jint, getConfig)(JNIEnv *env, jclass self, jlong view, jobject config) {
+    (void)env, (void)self;
+    void *at_config = address(env, config);
+    return tapzoom_get_config(view_of(view), at_config);
+}
+
+METHOD(jint, setContent)(JNIEnv *env, jclass self, jlong view, jobject content, jint keep) {
+    (void)env, (void)self;
+    void *at_content = address(env, content);
+    return tapzoom_set_content(view_of(view), at_content, keep);
+}
+
+METHOD(jint, getContent)(JNIEnv *env, jclass self, jlong view, jobject content) {
+    (void)env, (void)self;
+    void *at_content = address(env, content);
+    return tapzoom_get_content(view_of(view), at_content);
+}
+
+METHOD(jint, getViewport)(JNIEnv *env, jclass self, jlong view, jobject viewport) {
+    (void)env, (void)self;
+    void *at_viewport = address(env, viewport);
+    return tapzoom_get_viewport(view_of(view), at_viewport);
+}
+
+METHOD(jint, getTargetTransform)(JNIEnv *env, jclass self, jlong view, jobject transform) {
+    (void)env, (void)self;
+    void *at_transform = address(env, transform);
+    return tapzoom_get_target_transform(view_of(view), at_transform);
+}
+
+METHOD(jint, getVelocity)(JNIEnv *env, jclass self, jlong view, jobject velocity) {
+    (void)env, (void)self;
+    void *at_velocity = address(env, velocity);
+    return tapzoom_get_velocity(view_of(view), at_velocity);
+}
+
+METHOD(jint, getOverscroll)(JNIEnv *env, jclass self, jlong view, jobject overscroll) {
+    (void)env, (void)self;
+    void *at_overscroll = address(env, overscroll);
+    return tapzoom_get_overscroll(view_of(view), at_overscroll);
+}
+
+METHOD(jint, getScaleRange)(JNIEnv *env, jclass self, jlong view, jdoubleArray range) {
+    (void)env, (void)self;
+    double got_range[3] = {0};
+    const tapzoom_status status = tapzoom_get_scale_range(view_of(view), &got_range[0], &got_range[1], &got_range[2]);
+    if (status == TAPZOOM_OK) (*env)->SetDoubleArrayRegion(env, range, 0, 3, got_range);
+    return status;
+}
+
+METHOD(jint, getVisibleRect)(JNIEnv *env, jclass self, jlong view, jobject transform, jobject rect) {
+    (void)env, (void)self;
+    void *at_transform = address(env, transform);
+    void *at_rect = address(env, rect);
+    return tapzoom_get_visible_rect(view_of(view), at_transform, at_rect);
+}
+
+METHOD(jint, getPanRange)(JNIEnv *env, jclass self, jlong view, jobject transform, jobject rect) {
+    (void)env, (void)self;
+    void *at_transform = address(env, transform);
+    void *at_rect = address(env, rect);
+    return tapzoom_get_pan_range(view_of(view), at_transform, at_rect);
+}
+
+METHOD(jint, getRasterScale)(JNIEnv *env, jclass self, jlong view, jdoubleArray scale) {
+    (void)env, (void)self;
+    double got_scale[1] = {0};
+    const tapzoom_status status = tapzoom_get_raster_scale(view_of(view), &got_scale[0]);
+    if (status == TAPZOOM_OK) (*env)->SetDoubleArrayRegion(env, scale, 0, 1, got_scale);
+    return status;
+}
+
+METHOD(jint, getRasterTransform)(JNIEnv *env, jclass self, jlong view, jobject transform, jobject residual) {
+    (void)env, (void)self;
+    void *at_transform = address(env, transform);
+    void *at_residual = address(env, residual);
+    return tapzoom_get_raster_transform(view_of(view), at_transform, at_residual);
+}
+
+METHOD(jint, getSmartZoom)(JNIEnv *env, jclass self, jlong view, jobject block, jdouble content_x, jdouble content_y,
+                           jdouble max_scale, jobject transform) {
+    (void)env, (void)self;
+    void *at_block = address(env, block);
+    void *at_transform = address(env, transform);
+    return tapzoom_get_smart_zoom(view_of(view), at_block, content_x, content_y, max_scale, at_transform);
+}
+
+METHOD(jint, transformCompose)(JNIEnv *env, jclass self, jobject outer, jobject inner, jobject result) {
+    (void)env, (void)self;
+    void *at_outer = address(env, outer);
+    void *at_inner = address(env, inner);
+    void *at_result = address(env, result);
+    return tapzoom_transform_compose(at_outer, at_inner, at_result);
+}
+
+METHOD(jint, transformInvert)(JNIEnv *env, jclass self, jobject transform, jobject result) {
+    (void)env, (void)self;
+    void *at_transform = address(env, transform);
+    void *at_result = address(env, result);
+    return tapzoom_transform_invert(at_transform, at_result);
+}
+
+METHOD(jint, transformInterpolate)(JNIEnv *env, jclass self, jobject from, jobject to, jdouble t, jobject result) {
+    (void)env, (void)self;
+    void *at_from = address(env, from);
+    void *at_to = address(env, to);
+    void *at_result = address(env, result);
+    return tapzoom_transform_interpolate(at_from, at_to, t, at_result);
+}
+
+METHOD(jint, transformToAffine)(JNIEnv *env, jclass self, jobject transform, jdoubleArray matrix) {
+    (void)env, (void)self;
+    void *at_transform = address(env, transform);
+    double got_matrix[6] = {0};
+    const tapzoom_status status = tapzoom_transform_to_affine(at_transform, got_matrix);
+    if (status == TAPZOOM_OK) (*env)->SetDoubleArrayRegion(env, matrix, 0, 6, got_matrix);
+    return status;
+}
+
+METHOD(jint, transformToMatrix)(JNIEnv *env, jclass self, jobject transform, jdouble origin_x, jdouble origin_y,
+                                jfloatArray matrix) {
+    (void)env, (void)self;
+    void *at_transform = address(env, transform);
+    float got_matrix[16] = {0};
+    const tapzoom_status status = tapzoom_transform_to_matrix(at_transform, origin_x, origin_y, got_matrix);
+    if (status == TAPZOOM_OK) (*env)->SetFloatArrayRegion(env, matrix, 0, 16, got_matrix);
+    return status;
+}
+
+METHOD(jint, getContactOwner)(JNIEnv *env, jclass self, jlong view, jlong id, jintArray owner) {
+    (void)env, (void)self;
+    int32_t got_owner[1] = {0};
+    const tapzoom_status status = tapzoom_get_contact_owner(view_of(view), id, &got_owner[0]);
+    (*env)->SetIntArrayRegion(env, owner, 0, 1, got_owner);
+    return status;
+}
+
+METHOD(jint, setContactOwner)(JNIEnv *env, jclass self, jlong view, jlong id, jint owner) {
+    (void)env, (void)self;
+    return tapzoom_set_contact_owner(view_of(view), id, owner);
+}
+
+METHOD(jint, getContacts)(JNIEnv *env, jclass self, jlong view, jobject contacts, jlong capacity, jlongArray count) {
+    (void)env, (void)self;
+    void *at_contacts = address(env, contacts);
+    size_t got_count[1] = {0};
+    const tapzoom_status status = tapzoom_get_contacts(view_of(view), at_contacts, (size_t)capacity, &got_count[0]);
+    const jlong long_count = (jlong)got_count[0];
+    (*env)->SetLongArrayRegion(env, count, 0, 1, &long_count);
+    return status;
+}
+
+METHOD(jint, penNear)(JNIEnv *env, jclass self, jlong view, jdouble time) {
+    (void)env, (void)self;
+    return tapzoom_pen_near(view_of(view), time);
+}
+
+METHOD(jint, setPagerOffset)(JNIEnv *env, jclass self, jlong view, jdouble x, jdouble y) {
+    (void)env, (void)self;
+    return tapzoom_set_pager_offset(view_of(view), x, y);
 }
 
 METHOD(jint, saveState)(JNIEnv *env, jclass self, jlong view, jbyteArray memory, jint from, jlong capacity,

@@ -3,7 +3,7 @@
 
 package io.tapzoom;
 
-/** Easing curve of an animation from rest. One that replaces a motion starts with the velocity of that motion. */
+/** Easing curve. An animation that replaces a motion starts with its velocity. */
 public final class AnimationCurve {
     /** Starts and ends slowly: t * t * (3 - 2 * t). */
     public static final int STANDARD = 0;

@@ -7,9 +7,7 @@ package io.tapzoom;
 public final class AnimationPath {
     /** Straight to the target. */
     public static final int DIRECT = 0;
-    /**
-     * Zooms out, travels and zooms in, with a constant perceived speed (van Wijk and Nuij, 2003), within the bounds.
-     */
+    /** Zooms out, travels and zooms in (van Wijk and Nuij, 2003). */
     public static final int FLY = 1;
 
     private AnimationPath() { }

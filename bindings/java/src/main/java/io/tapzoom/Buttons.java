@@ -3,11 +3,9 @@
 
 package io.tapzoom;
 
-/**
- * Buttons of a mouse or a pen. All act alike, unless {@code hostButtons} gives some to the host; an event tells which.
- */
+/** Buttons of a mouse or a pen. All act alike. */
 public final class Buttons {
-    /** The left button of a mouse, or the tip of a pen. */
+    /** The left one, or the tip of a pen. */
     public static final int PRIMARY = 1 << 0;
     /** Secondary. */
     public static final int SECONDARY = 1 << 1;

@@ -3,16 +3,13 @@
 
 package io.tapzoom;
 
-/**
- * Mover of the view at an event. A host that copies one view to another follows the events of all causes but DRIVEN, so
- * that no copy comes back: see commands.md in the guide.
- */
+/** What moves the view at an event. */
 public final class Cause {
-    /** Fingers, a scroll, a fling or the animation of a tap; also with a command. */
+    /** Fingers, scrolls and what follows. */
     public static final int USER = 0;
-    /** A command, {@code TapZoom.setVelocity}, other sizes or settings. */
+    /** Commands, sizes and settings. */
     public static final int COMMAND = 1;
-    /** Quiet commands: see {@code CommandOptions.quiet}. */
+    /** Quiet commands. */
     public static final int DRIVEN = 2;
 
     private Cause() { }

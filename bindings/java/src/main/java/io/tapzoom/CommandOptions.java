@@ -41,14 +41,14 @@ public final class CommandOptions extends Struct {
     private void putSize() { buffer.putInt(offset + 0, SIZE); }
 
     /**
-     * false: at once. true: animated. curve, path, duration and the fields of FLY count only with animation.
+     * false: at once. true: animated.
      *
      * @return {@code animated}
      */
     public boolean isAnimated() { return buffer.getInt(offset + 4) != 0; }
 
     /**
-     * false: at once. true: animated. curve, path, duration and the fields of FLY count only with animation.
+     * false: at once. true: animated.
      *
      * @param value {@code animated}
      * @return this
@@ -77,16 +77,14 @@ public final class CommandOptions extends Struct {
     }
 
     /**
-     * One of {@code AnimationPath}. Relative commands, {@code TapZoom.step} and {@code TapZoom.setConfig} always take
-     * DIRECT.
+     * One of {@code AnimationPath}.
      *
      * @return {@code path}
      */
     public int getPath() { return buffer.getInt(offset + 12); }
 
     /**
-     * One of {@code AnimationPath}. Relative commands, {@code TapZoom.step} and {@code TapZoom.setConfig} always take
-     * DIRECT.
+     * One of {@code AnimationPath}.
      *
      * @param value {@code path}
      * @return this
@@ -97,16 +95,16 @@ public final class CommandOptions extends Struct {
     }
 
     /**
-     * Duration of the animation in seconds, 0, or 0.001 to 10. 0 means {@code Config.animationDuration}; with FLY the
-     * time that follows from {@code flySpeed}, at least {@code animationDuration} and at most 60 seconds.
+     * Duration of the animation in seconds, 0, or 0.001 to 10. 0 means {@code Config.animationDuration}, or with FLY
+     * that of {@code flySpeed}, at most 60 seconds.
      *
      * @return {@code duration}
      */
     public double getDuration() { return buffer.getDouble(offset + 16); }
 
     /**
-     * Duration of the animation in seconds, 0, or 0.001 to 10. 0 means {@code Config.animationDuration}; with FLY the
-     * time that follows from {@code flySpeed}, at least {@code animationDuration} and at most 60 seconds.
+     * Duration of the animation in seconds, 0, or 0.001 to 10. 0 means {@code Config.animationDuration}, or with FLY
+     * that of {@code flySpeed}, at most 60 seconds.
      *
      * @param value {@code duration}
      * @return this
@@ -117,16 +115,16 @@ public final class CommandOptions extends Struct {
     }
 
     /**
-     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * Padding of {@code TapZoom.zoomToRect} in the safe area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}
+     * each.
      *
      * @return {@code left}
      */
     public double getLeft() { return buffer.getDouble(offset + 24); }
 
     /**
-     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * Padding of {@code TapZoom.zoomToRect} in the safe area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}
+     * each.
      *
      * @param value {@code left}
      * @return this
@@ -137,16 +135,16 @@ public final class CommandOptions extends Struct {
     }
 
     /**
-     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * Padding of {@code TapZoom.zoomToRect} in the safe area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}
+     * each.
      *
      * @return {@code top}
      */
     public double getTop() { return buffer.getDouble(offset + 32); }
 
     /**
-     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * Padding of {@code TapZoom.zoomToRect} in the safe area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}
+     * each.
      *
      * @param value {@code top}
      * @return this
@@ -157,16 +155,16 @@ public final class CommandOptions extends Struct {
     }
 
     /**
-     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * Padding of {@code TapZoom.zoomToRect} in the safe area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}
+     * each.
      *
      * @return {@code right}
      */
     public double getRight() { return buffer.getDouble(offset + 40); }
 
     /**
-     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * Padding of {@code TapZoom.zoomToRect} in the safe area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}
+     * each.
      *
      * @param value {@code right}
      * @return this
@@ -177,16 +175,16 @@ public final class CommandOptions extends Struct {
     }
 
     /**
-     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * Padding of {@code TapZoom.zoomToRect} in the safe area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}
+     * each.
      *
      * @return {@code bottom}
      */
     public double getBottom() { return buffer.getDouble(offset + 48); }
 
     /**
-     * Padding of {@code TapZoom.zoomToRect} at the sides of the safe area, view units, 0 to
-     * {@code TapZoomConstants.MAX_LENGTH} each. It leaves at least 1/64 of the safe area.
+     * Padding of {@code TapZoom.zoomToRect} in the safe area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}
+     * each.
      *
      * @param value {@code bottom}
      * @return this
@@ -197,16 +195,14 @@ public final class CommandOptions extends Struct {
     }
 
     /**
-     * Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. It limits absolute commands and
-     * {@code TapZoom.zoomBy}, which never zooms out because of it.
+     * Largest scale of the target, 1e-40 to 1e40, or 0: that of the view.
      *
      * @return {@code maxScale}
      */
     public double getMaxScale() { return buffer.getDouble(offset + 56); }
 
     /**
-     * Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. It limits absolute commands and
-     * {@code TapZoom.zoomBy}, which never zooms out because of it.
+     * Largest scale of the target, 1e-40 to 1e40, or 0: that of the view.
      *
      * @param value {@code maxScale}
      * @return this
@@ -217,16 +213,14 @@ public final class CommandOptions extends Struct {
     }
 
     /**
-     * FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further, but not below the view's smallest
-     * scale.
+     * FLY: curvature, 0.001 to 1000, or 0: sqrt 2.
      *
      * @return {@code flyRho}
      */
     public double getFlyRho() { return buffer.getDouble(offset + 64); }
 
     /**
-     * FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further, but not below the view's smallest
-     * scale.
+     * FLY: curvature, 0.001 to 1000, or 0: sqrt 2.
      *
      * @param value {@code flyRho}
      * @return this
@@ -237,14 +231,14 @@ public final class CommandOptions extends Struct {
     }
 
     /**
-     * FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
+     * FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
      *
      * @return {@code flySpeed}
      */
     public double getFlySpeed() { return buffer.getDouble(offset + 72); }
 
     /**
-     * FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
+     * FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
      *
      * @param value {@code flySpeed}
      * @return this
@@ -255,16 +249,16 @@ public final class CommandOptions extends Struct {
     }
 
     /**
-     * true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with
-     * {@code animated} is {@code TapZoomStatus.RANGE}. {@code TapZoom.setConfig} does not use it.
+     * true: follows another camera, as often as in each frame: sends only LIMIT and a late SETTLED, and does nothing
+     * while the user moves the view. 0 or 1, not with {@code animated}.
      *
      * @return {@code quiet}
      */
     public boolean isQuiet() { return buffer.getInt(offset + 80) != 0; }
 
     /**
-     * true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with
-     * {@code animated} is {@code TapZoomStatus.RANGE}. {@code TapZoom.setConfig} does not use it.
+     * true: follows another camera, as often as in each frame: sends only LIMIT and a late SETTLED, and does nothing
+     * while the user moves the view. 0 or 1, not with {@code animated}.
      *
      * @param value {@code quiet}
      * @return this

@@ -43,49 +43,49 @@ public final class Contact extends Struct {
     public long getId() { return buffer.getLong(offset + 0); }
 
     /**
-     * Its position in view units.
+     * View units.
      *
      * @return {@code x}
      */
     public double getX() { return buffer.getDouble(offset + 8); }
 
     /**
-     * Its position in view units.
+     * View units.
      *
      * @return {@code y}
      */
     public double getY() { return buffer.getDouble(offset + 16); }
 
     /**
-     * When it landed, seconds.
+     * Seconds.
      *
      * @return {@code landingTime}
      */
     public double getLandingTime() { return buffer.getDouble(offset + 24); }
 
     /**
-     * Where it landed, view units.
+     * View units.
      *
      * @return {@code landingViewX}
      */
     public double getLandingViewX() { return buffer.getDouble(offset + 32); }
 
     /**
-     * Where it landed, view units.
+     * View units.
      *
      * @return {@code landingViewY}
      */
     public double getLandingViewY() { return buffer.getDouble(offset + 40); }
 
     /**
-     * The content point on which it landed, as of the landing.
+     * Content units.
      *
      * @return {@code landingContentX}
      */
     public double getLandingContentX() { return buffer.getDouble(offset + 48); }
 
     /**
-     * The content point on which it landed, as of the landing.
+     * Content units.
      *
      * @return {@code landingContentY}
      */

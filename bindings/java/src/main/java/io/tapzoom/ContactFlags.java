@@ -5,14 +5,11 @@ package io.tapzoom;
 
 /** Flags of a contact. */
 public final class ContactFlags {
-    /** It makes no tap, long press or quick zoom: for a contact that has already acted elsewhere. */
+    /** It makes no tap, long press or quick zoom. */
     public static final int NO_TAP = 1 << 0;
-    /** A pan with it begins at the first move: for a contact that another view hands over in motion. */
+    /** Its pan begins at the first move. */
     public static final int NO_SLOP = 1 << 1;
-    /**
-     * The system takes it for a palm, at its landing or later. It becomes {@code ContactOwner.IGNORED}, whatever
-     * {@code palmSize} is.
-     */
+    /** The system takes it for a palm. */
     public static final int PALM = 1 << 2;
     /** All bits. */
     public static final int ALL = 7;

@@ -3,18 +3,19 @@
 
 package io.tapzoom;
 
-/** Owner of a contact: see {@code TapZoom.getContactOwner}. */
+/**
+ * Owner of a contact. Those of {@code hostTools} and {@code hostButtons} are HOST from their landing. With
+ * {@code minPanContacts} 2 a lone finger is UNDECIDED for {@code twoFingerLandTime}, and VIEW if a second one lands by
+ * then.
+ */
 public final class ContactOwner {
-    /** The contact moves the view. */
+    /** Moves the view. */
     public static final int VIEW = 0;
-    /** The host draws or drags with it. It may still tap and press. */
+    /** You draw or drag with it. It still taps, unless claimed. */
     public static final int HOST = 1;
-    /** The view waits for a second finger; the host may draw meanwhile. */
+    /** You may draw with it until OWNER. */
     public static final int UNDECIDED = 2;
-    /**
-     * A palm, a finger beside a pen, or a contact within {@code tapIgnoreTime}. It does nothing in the view, and the
-     * host must not use it either, until it lifts.
-     */
+    /** A palm, or a finger beside a pen. */
     public static final int IGNORED = 3;
 
     private ContactOwner() { }

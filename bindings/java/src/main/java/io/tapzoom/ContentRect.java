@@ -5,7 +5,7 @@ package io.tapzoom;
 
 import java.util.Objects;
 
-/** An upright rectangle. The ranges are those of an argument. */
+/** An upright rectangle, such as that of the content. */
 public final class ContentRect extends Struct {
     static final int SIZE = 32;
 

@@ -3,46 +3,41 @@
 
 package io.tapzoom;
 
-/**
- * Reason of FAILED, in {@code GestureEvent.reason}. measured is the number at the instant of the decision, and allowed
- * the bound that it missed, in the unit of the setting. Setting the field to a value just beyond measured lets the
- * gesture pass. Both are 0 where nothing was measured. A tap of n fingers has 0.05 (n - 2) s more than its settings,
- * which measured leaves out.
- */
+/** Reason of FAILED. Setting the field {@code setting} just beyond {@code measured} lets the gesture pass. */
 public final class FailureReason {
     /** None. */
     public static final int NONE = 0;
-    /** A contact moved too far. */
+    /** Moved. */
     public static final int MOVED = 1;
-    /** A contact stayed down or rested too long. */
+    /** Held. */
     public static final int HELD = 2;
-    /** A contact lifted too early. */
+    /** Too early. */
     public static final int TOO_EARLY = 3;
-    /** A landing or a lift came too late after the one before. */
+    /** Too late. */
     public static final int TOO_LATE = 4;
-    /** A contact landed too far from the one before. */
+    /** From the last landing. */
     public static final int TOO_FAR = 5;
-    /** The contacts did not move far enough. */
+    /** The movement. */
     public static final int TOO_SHORT = 6;
-    /** The contacts were too slow. */
+    /** Too slow. */
     public static final int TOO_SLOW = 7;
-    /** The direction is too oblique. */
+    /** Angle. */
     public static final int ANGLE = 8;
-    /** Another tool than before, or one that cannot make the gesture. */
+    /** Tool. */
     public static final int TOOL = 9;
     /** Too few or too many contacts. */
     public static final int COUNT = 10;
-    /** The settings switch it off: allowed is the mask, measured the mask with its bit. */
+    /** In the settings: allowed is the mask. */
     public static final int OFF = 11;
     /** The content can still move there, or it is zoomed in. */
     public static final int LIMIT = 12;
-    /** Another gesture came first: measured is its {@code EventKind}. */
+    /** To another gesture: measured is its {@code EventKind}. */
     public static final int LOST = 13;
-    /** The host owns the contact, or it is IGNORED: measured is its size, or the time since the pen. */
+    /** By the host, or IGNORED. */
     public static final int CLAIMED = 14;
-    /** The system or the host took the contact, or a command the view. */
+    /** By the system or the host. */
     public static final int CANCELLED = 15;
-    /** The contact stopped a motion, or it has {@code ContactFlags.NO_TAP}. */
+    /** It stopped a motion. */
     public static final int STOPPED = 16;
 
     private FailureReason() { }

@@ -3,7 +3,7 @@
 
 package io.tapzoom;
 
-/** Numbers of fingers: bits of {@code Config.fingerTaps} and {@code dragFingers}. */
+/** Numbers of fingers. */
 public final class FingerCounts {
     /** Two. */
     public static final int TWO = 1 << 2;

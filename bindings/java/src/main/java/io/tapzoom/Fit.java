@@ -3,16 +3,13 @@
 
 package io.tapzoom;
 
-/**
- * A scale that depends on the sizes of the upright content and of the safe area. At COVER, rotated content may leave
- * gaps.
- */
+/** A scale that depends on the sizes of the content and the safe area. */
 public final class Fit {
     /** Scale 1. */
     public static final int NONE = 0;
-    /** The largest scale at which the safe area shows all of the content. */
+    /** The safe area shows all of the content. */
     public static final int CONTAIN = 1;
-    /** The smallest scale at which the content covers the safe area. */
+    /** The content covers the safe area. */
     public static final int COVER = 2;
     /** The content is as wide as the safe area. */
     public static final int WIDTH = 3;

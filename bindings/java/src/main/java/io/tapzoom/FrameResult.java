@@ -38,14 +38,14 @@ public final class FrameResult extends Struct {
     }
 
     /**
-     * The displayed transform at the view's clock.
+     * Draw the content with it.
      *
      * @return The one within this FrameResult: it changes with it.
      */
     public Transform getTransform() { return transform; }
 
     /**
-     * The state after the call. EVENTS_LOST is set if events were dropped before or by the poll of this call.
+     * The state after the call.
      *
      * @return The one within this FrameResult: it changes with it.
      */

@@ -37,14 +37,14 @@ public final class GestureEvent extends Struct {
     }
 
     /**
-     * The true instant in seconds, not the time of the call that noticed it.
+     * The true instant in seconds.
      *
      * @return {@code time}
      */
     public double getTime() { return buffer.getDouble(offset + 0); }
 
     /**
-     * Id of the contact, of several the one that landed first; 0 with {@code contactCount} 0.
+     * Id of the contact, of several the one that landed first.
      *
      * @return {@code contact}
      */
@@ -65,7 +65,7 @@ public final class GestureEvent extends Struct {
     public int getPhase() { return buffer.getInt(offset + 20); }
 
     /**
-     * Contacts that take part; 0 if the view moves by itself.
+     * Contacts that take part.
      *
      * @return {@code contactCount}
      */
@@ -79,28 +79,28 @@ public final class GestureEvent extends Struct {
     public int getTapCount() { return buffer.getInt(offset + 28); }
 
     /**
-     * Place in view units: the finger, or the center of the fingers or of the zoom.
+     * Place in view units: the center of the fingers, otherwise of the safe area.
      *
      * @return {@code viewX}
      */
     public double getViewX() { return buffer.getDouble(offset + 32); }
 
     /**
-     * Place in view units: the finger, or the center of the fingers or of the zoom.
+     * Place in view units: the center of the fingers, otherwise of the safe area.
      *
      * @return {@code viewY}
      */
     public double getViewY() { return buffer.getDouble(offset + 40); }
 
     /**
-     * The content point at that place and time. TAP_PENDING and TAP: at the lift, which may be earlier.
+     * The content point at that place and time.
      *
      * @return {@code contentX}
      */
     public double getContentX() { return buffer.getDouble(offset + 48); }
 
     /**
-     * The content point at that place and time. TAP_PENDING and TAP: at the lift, which may be earlier.
+     * The content point at that place and time.
      *
      * @return {@code contentY}
      */
@@ -121,14 +121,14 @@ public final class GestureEvent extends Struct {
     public double getLandingViewY() { return buffer.getDouble(offset + 72); }
 
     /**
-     * The content point on which it landed, as of the landing.
+     * The content point on which it landed.
      *
      * @return {@code landingContentX}
      */
     public double getLandingContentX() { return buffer.getDouble(offset + 80); }
 
     /**
-     * The content point on which it landed, as of the landing.
+     * The content point on which it landed.
      *
      * @return {@code landingContentY}
      */
@@ -149,45 +149,42 @@ public final class GestureEvent extends Struct {
     public double getRotation() { return buffer.getDouble(offset + 104); }
 
     /**
-     * Velocity of the fingers, otherwise of the content, at that place. It is 0 in CHANGED (see
-     * {@code TapZoom.getVelocity}), and in taps and presses unless the content moves; its {@code viewX} and
-     * {@code viewY} are always those of the event.
+     * Velocity of the fingers, otherwise of the content, at that place; 0 in CHANGED.
      *
      * @return The one within this GestureEvent: it changes with it.
      */
     public Velocity getVelocity() { return velocity; }
 
     /**
-     * PAN: travel that the content did not use since the last polled PAN event, for the host's pager, view units.
+     * PAN: travel for the pager since the last polled one, view units.
      *
      * @return {@code unconsumedX}
      */
     public double getUnconsumedX() { return buffer.getDouble(offset + 160); }
 
     /**
-     * PAN: travel that the content did not use since the last polled PAN event, for the host's pager, view units.
+     * PAN: travel for the pager since the last polled one, view units.
      *
      * @return {@code unconsumedY}
      */
     public double getUnconsumedY() { return buffer.getDouble(offset + 168); }
 
     /**
-     * One of {@code Tool} of the first contact.
+     * One of {@code Tool} of the contact.
      *
      * @return {@code tool}
      */
     public int getTool() { return buffer.getInt(offset + 176); }
 
     /**
-     * {@code Buttons} bits of that contact at its landing.
+     * {@code Buttons} bits at its landing.
      *
      * @return {@code buttons}
      */
     public int getButtons() { return buffer.getInt(offset + 180); }
 
     /**
-     * {@code Limits} bits: one for LIMIT, EDGE, SWIPE and PAGE. PAN: the edges beyond which the pager is displaced. At
-     * PAN ENDED, the velocity along these axes is that of the pager.
+     * {@code Limits} bits. PAN: the edges beyond which the pager is displaced.
      *
      * @return {@code limits}
      */
@@ -201,14 +198,14 @@ public final class GestureEvent extends Struct {
     public int getDirection() { return buffer.getInt(offset + 188); }
 
     /**
-     * OWNER: {@code ContactOwner} of the contact from now on.
+     * OWNER: {@code ContactOwner} from now on.
      *
      * @return {@code owner}
      */
     public int getOwner() { return buffer.getInt(offset + 192); }
 
     /**
-     * FAILED: {@code EventKind} of the gesture that does not come.
+     * FAILED: {@code EventKind}.
      *
      * @return {@code gesture}
      */
@@ -229,21 +226,21 @@ public final class GestureEvent extends Struct {
     public String getSetting() { return Config.settingAt(buffer.getInt(offset + 204)); }
 
     /**
-     * FAILED: the number measured, in the unit of the setting.
+     * FAILED: the number measured, in its unit.
      *
      * @return {@code measured}
      */
     public double getMeasured() { return buffer.getDouble(offset + 208); }
 
     /**
-     * FAILED: the bound that it missed, in the same unit.
+     * FAILED: the bound that it missed.
      *
      * @return {@code allowed}
      */
     public double getAllowed() { return buffer.getDouble(offset + 216); }
 
     /**
-     * ANIMATION, FLING, SETTLED and LIMIT: {@code Cause} of the mover of the view. Other kinds: USER.
+     * ANIMATION, FLING, SETTLED and LIMIT: {@code Cause}.
      *
      * @return {@code cause}
      */

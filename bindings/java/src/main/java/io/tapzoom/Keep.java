@@ -3,14 +3,11 @@
 
 package io.tapzoom;
 
-/** Properties that the view keeps when its content changes. */
+/** What the view keeps when its content changes. */
 public final class Keep {
-    /** The visible part of the content: for a full image that replaces its preview. A fitted view stays fitted. */
+    /** The visible part: for a full image that replaces its preview. */
     public static final int PICTURE = 0;
-    /**
-     * The transform: for a world that grows. Limits that depend on the content change with it, such as 64 x COVER of
-     * MAPS.
-     */
+    /** The transform: for a world that grows. */
     public static final int COORDINATES = 1;
 
     private Keep() { }

@@ -3,19 +3,15 @@
 
 package io.tapzoom;
 
-/**
- * Limits of the transform: bits of {@code ViewState.flags}, {@code GestureEvent.limits} and {@code Config.pagerEdges}.
- * The view has reached a limit when it is at the limit or beyond it, in motion or at rest. Aligned content has reached
- * both edges of its axis.
- */
+/** Limits of the transform: the content is there or beyond, in motion or at rest. Aligned content is at both edges. */
 public final class Limits {
     /** The content can move no further toward larger x of the view. */
     public static final int LEFT = 1 << 0;
-    /** The content can move no further toward larger y. */
+    /** The same toward larger y. */
     public static final int TOP = 1 << 1;
-    /** The content can move no further toward smaller x. */
+    /** The same toward smaller x. */
     public static final int RIGHT = 1 << 2;
-    /** The content can move no further toward smaller y. */
+    /** The same toward smaller y. */
     public static final int BOTTOM = 1 << 3;
     /** The smallest scale, within 0.1 %. */
     public static final int MIN_SCALE = 1 << 4;

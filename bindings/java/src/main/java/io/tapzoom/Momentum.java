@@ -5,20 +5,11 @@ package io.tapzoom;
 
 /** Source of the momentum after a trackpad's scroll that ends in motion. */
 public final class Momentum {
-    /**
-     * The system alone: the host pushes {@code ScrollPhase.MOMENTUM}. At an edge the content bounces once; the view
-     * ignores the rest.
-     */
+    /** Only {@code ScrollPhase.MOMENTUM} reports move it. */
     public static final int HOST = 0;
-    /**
-     * The view alone: it flings at {@code ScrollPhase.ENDED} as after fingers, not when {@code scrollEndTime} ends the
-     * scroll. It ignores {@code ScrollPhase.MOMENTUM}.
-     */
+    /** The view flings at {@code ScrollPhase.ENDED}, and ignores such reports. */
     public static final int LIBRARY = 1;
-    /**
-     * The system if it sends momentum, otherwise the view. It flings at {@code ScrollPhase.ENDED}; a
-     * {@code ScrollPhase.MOMENTUM} within {@code scrollEndTime} takes this FLING over without a jump.
-     */
+    /** Such reports if they come; otherwise the view flings. */
     public static final int AUTO = 2;
 
     private Momentum() { }

@@ -5,7 +5,7 @@ package io.tapzoom;
 
 import java.util.Objects;
 
-/** How far the content is beyond its limits: see {@code TapZoom.getOverscroll}. */
+/** How far the content is beyond its limits. */
 public final class Overscroll extends Struct {
     static final int SIZE = 48;
 
@@ -36,14 +36,14 @@ public final class Overscroll extends Struct {
     }
 
     /**
-     * Displayed, view units: positive beyond LEFT or TOP, negative beyond RIGHT or BOTTOM.
+     * Displayed, view units: positive beyond LEFT or TOP.
      *
      * @return {@code x}
      */
     public double getX() { return buffer.getDouble(offset + 0); }
 
     /**
-     * Displayed, view units: positive beyond LEFT or TOP, negative beyond RIGHT or BOTTOM.
+     * Displayed, view units: positive beyond LEFT or TOP.
      *
      * @return {@code y}
      */

@@ -3,20 +3,13 @@
 
 package io.tapzoom;
 
-/** Limits of the translation. Other numbers are reserved. */
+/** Limits of the translation. */
 public final class PanBounds {
-    /**
-     * Content that is larger than the safe area leaves no gap in it, also when it is rotated. Smaller content is
-     * aligned ({@code alignX}, {@code alignY}).
-     * <p>A {@code visiblePart} below 1 or a {@code visibleExtra} below 0 lets content leave the safe area in part.
-     * Along each axis of the content, m is the length of the content or of the safe area, whichever is smaller. At
-     * least clamp({@code visiblePart} * m + {@code visibleExtra}, 0, m) of the content stays within the safe area.
-     * Smaller content then moves freely. Content always touches the safe area.
-     */
+    /** Larger content leaves no gap in the safe area; smaller content is aligned. */
     public static final int CONTENT = 0;
-    /** As CONTENT, but smaller content moves freely within the safe area. */
+    /** As CONTENT, but smaller content moves freely within it. */
     public static final int INSIDE = 1;
-    /** No bounds: {@code visiblePart} and {@code visibleExtra} have no effect. */
+    /** None. */
     public static final int NONE = 2;
 
     private PanBounds() { }

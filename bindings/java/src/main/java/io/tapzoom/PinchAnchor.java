@@ -3,11 +3,11 @@
 
 package io.tapzoom;
 
-/** Point about which pinches, rotations, quick zooms, wheels and a trackpad's pinch zoom or turn. */
+/** Point about which fingers and scrolls zoom. */
 public final class PinchAnchor {
-    /** The center of the fingers, the landing of a quick zoom, or the pointer. */
+    /** The center of the fingers, or the pointer. */
     public static final int CENTROID = 0;
-    /** The center of the safe area. Fingers that can pinch or rotate do not pan; PAN still encloses their gestures. */
+    /** The center of the safe area. Two fingers then do not pan. */
     public static final int CENTER = 1;
 
     private PinchAnchor() { }

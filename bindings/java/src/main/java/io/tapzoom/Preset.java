@@ -3,13 +3,13 @@
 
 package io.tapzoom;
 
-/** Presets for {@code Config}, which the host may then change. {@code Config} lists the defaults of each. */
+/** Presets, which you then change. */
 public final class Preset {
-    /** The fitted view shows the whole photo, and does not enlarge a small one. */
+    /** Shows the whole photo, and does not enlarge a small one. The wheel zooms. */
     public static final int PHOTOS = 0;
-    /** The fitted view covers the safe area. Taps zoom by a factor of 2. */
+    /** Covers the safe area. Taps zoom by a factor of 2. The wheel zooms. */
     public static final int MAPS = 1;
-    /** The content has the width of the safe area and begins at its top. */
+    /** Fits the width, and begins at the top. The wheel pans. */
     public static final int READER = 2;
     /** An object that moves without bounds, at 0.1 to 10 times its fitted scale. */
     public static final int BOARD = 3;

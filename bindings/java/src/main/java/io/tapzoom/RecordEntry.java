@@ -43,14 +43,14 @@ public final class RecordEntry extends Struct {
     public long getNumber() { return buffer.getLong(offset + 0); }
 
     /**
-     * Hash of all calls since START, their transforms and their polled events.
+     * Hash of all calls and outcomes since START.
      *
      * @return {@code hash}
      */
     public long getHash() { return buffer.getLong(offset + 8); }
 
     /**
-     * The view's clock after the call; -INFINITY before it starts.
+     * The view's clock after the call.
      *
      * @return {@code time}
      */
@@ -71,7 +71,7 @@ public final class RecordEntry extends Struct {
     public int getEventCount() { return buffer.getInt(offset + 28); }
 
     /**
-     * Its real arguments: see {@code RecordKind}. The rest are 0.
+     * Its real arguments in order.
      *
      * @param index 0 to 15.
      * @return The number.
@@ -82,7 +82,7 @@ public final class RecordEntry extends Struct {
     }
 
     /**
-     * Its integer arguments in the same way.
+     * Its integer arguments.
      *
      * @param index 0 to 11.
      * @return The number.

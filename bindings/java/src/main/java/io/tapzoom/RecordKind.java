@@ -3,29 +3,25 @@
 
 package io.tapzoom;
 
-/**
- * Kinds of recorded calls, by the names of their functions. {@code RecordEntry} has the arguments in their order, a
- * struct as its fields: real ones in numbers, the others in integers. Options come last, as zeros for null. Other kinds
- * are reserved.
- */
+/** Kinds of recorded calls, by the names of their functions. */
 public final class RecordKind {
-    /** The view when its recording began: viewport and content. */
+    /** Start. */
     public static final int START = 1;
-    /** {@code TapZoom.loadState}; or the rest of the view when its recording began. */
+    /** Load state. */
     public static final int LOAD_STATE = 2;
-    /** {@code TapZoom.setConfig}; {@code TapZoom.getConfig} has the settings. */
+    /** Config. */
     public static final int CONFIG = 3;
-    /** {@code TapZoom.setViewport}. */
+    /** Viewport. */
     public static final int VIEWPORT = 4;
-    /** {@code TapZoom.setContent}. */
+    /** Content. */
     public static final int CONTENT = 5;
-    /** {@code TapZoom.setPagerOffset}. */
+    /** Pager offset. */
     public static final int PAGER_OFFSET = 6;
-    /** One touch of {@code TapZoom.push}. */
+    /** Touch. */
     public static final int TOUCH = 7;
-    /** {@code TapZoom.push}. */
+    /** Scroll. */
     public static final int SCROLL = 8;
-    /** {@code TapZoom.setContactOwner}. */
+    /** Owner. */
     public static final int OWNER = 9;
     /** Cancel touches. */
     public static final int CANCEL_TOUCHES = 10;
@@ -55,11 +51,11 @@ public final class RecordKind {
     public static final int SET_VELOCITY = 22;
     /** Stop motion. */
     public static final int STOP_MOTION = 23;
-    /** {@code TapZoom.pollEvents} that took events, and their number. */
+    /** Poll. */
     public static final int POLL = 24;
     /** Pen near. */
     public static final int PEN_NEAR = 25;
-    /** {@code TapZoom.step}. */
+    /** Step. */
     public static final int STEP = 26;
 
     private RecordKind() { }

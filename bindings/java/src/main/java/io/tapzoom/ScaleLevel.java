@@ -23,8 +23,8 @@ public final class ScaleLevel extends Struct {
     /**
      * Creates one; the other fields are 0.
      *
-     * @param fit One of {@code Fit} of the first term.
-     * @param factor Factor of the first term, 1e-6 to 1e6.
+     * @param fit One of {@code Fit}.
+     * @param factor Factor, 1e-6 to 1e6.
      */
     public ScaleLevel(int fit, double factor) {
         super(SIZE);
@@ -68,14 +68,14 @@ public final class ScaleLevel extends Struct {
     }
 
     /**
-     * One of {@code Fit} of the first term.
+     * One of {@code Fit}.
      *
      * @return {@code fit}
      */
     public int getFit() { return buffer.getInt(offset + 0); }
 
     /**
-     * One of {@code Fit} of the first term.
+     * One of {@code Fit}.
      *
      * @param value {@code fit}
      * @return this
@@ -104,14 +104,14 @@ public final class ScaleLevel extends Struct {
     }
 
     /**
-     * Factor of the first term, 1e-6 to 1e6.
+     * Factor, 1e-6 to 1e6.
      *
      * @return {@code factor}
      */
     public double getFactor() { return buffer.getDouble(offset + 8); }
 
     /**
-     * Factor of the first term, 1e-6 to 1e6.
+     * Factor, 1e-6 to 1e6.
      *
      * @param value {@code factor}
      * @return this
@@ -122,14 +122,14 @@ public final class ScaleLevel extends Struct {
     }
 
     /**
-     * Factor of the second term, 1e-6 to 1e6; 0: there is none. With one the larger scale counts.
+     * Factor of the second term, 1e-6 to 1e6; 0 without one.
      *
      * @return {@code otherFactor}
      */
     public double getOtherFactor() { return buffer.getDouble(offset + 16); }
 
     /**
-     * Factor of the second term, 1e-6 to 1e6; 0: there is none. With one the larger scale counts.
+     * Factor of the second term, 1e-6 to 1e6; 0 without one.
      *
      * @param value {@code otherFactor}
      * @return this

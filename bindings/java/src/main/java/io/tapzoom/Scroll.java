@@ -15,15 +15,13 @@ public final class Scroll extends Struct {
     /**
      * Creates one; the other fields are 0.
      *
-     * @param time Seconds; see {@code lenient} for a time before the view's clock.
+     * @param time Seconds.
      * @param x Position of the pointer in view units.
      * @param y Position of the pointer in view units.
      * @param dx Delta since the last report, in {@code unit}, each -{@code TapZoomConstants.MAX_LENGTH} to
-     *     {@code TapZoomConstants.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in
-     *     the DOM.
+     *     {@code TapZoomConstants.MAX_LENGTH}. A positive dy scrolls the page down, or zooms out, as in the DOM.
      * @param dy Delta since the last report, in {@code unit}, each -{@code TapZoomConstants.MAX_LENGTH} to
-     *     {@code TapZoomConstants.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in
-     *     the DOM.
+     *     {@code TapZoomConstants.MAX_LENGTH}. A positive dy scrolls the page down, or zooms out, as in the DOM.
      */
     public Scroll(double time, double x, double y, double dx, double dy) {
         super(SIZE);
@@ -54,14 +52,14 @@ public final class Scroll extends Struct {
     }
 
     /**
-     * Seconds; see {@code lenient} for a time before the view's clock.
+     * Seconds.
      *
      * @return {@code time}
      */
     public double getTime() { return buffer.getDouble(offset + 0); }
 
     /**
-     * Seconds; see {@code lenient} for a time before the view's clock.
+     * Seconds.
      *
      * @param value {@code time}
      * @return this
@@ -109,8 +107,7 @@ public final class Scroll extends Struct {
 
     /**
      * Delta since the last report, in {@code unit}, each -{@code TapZoomConstants.MAX_LENGTH} to
-     * {@code TapZoomConstants.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in the
-     * DOM.
+     * {@code TapZoomConstants.MAX_LENGTH}. A positive dy scrolls the page down, or zooms out, as in the DOM.
      *
      * @return {@code dx}
      */
@@ -118,8 +115,7 @@ public final class Scroll extends Struct {
 
     /**
      * Delta since the last report, in {@code unit}, each -{@code TapZoomConstants.MAX_LENGTH} to
-     * {@code TapZoomConstants.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in the
-     * DOM.
+     * {@code TapZoomConstants.MAX_LENGTH}. A positive dy scrolls the page down, or zooms out, as in the DOM.
      *
      * @param value {@code dx}
      * @return this
@@ -131,8 +127,7 @@ public final class Scroll extends Struct {
 
     /**
      * Delta since the last report, in {@code unit}, each -{@code TapZoomConstants.MAX_LENGTH} to
-     * {@code TapZoomConstants.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in the
-     * DOM.
+     * {@code TapZoomConstants.MAX_LENGTH}. A positive dy scrolls the page down, or zooms out, as in the DOM.
      *
      * @return {@code dy}
      */
@@ -140,8 +135,7 @@ public final class Scroll extends Struct {
 
     /**
      * Delta since the last report, in {@code unit}, each -{@code TapZoomConstants.MAX_LENGTH} to
-     * {@code TapZoomConstants.MAX_LENGTH}. With a positive dy the page scrolls down, or the view zooms out, as in the
-     * DOM.
+     * {@code TapZoomConstants.MAX_LENGTH}. A positive dy scrolls the page down, or zooms out, as in the DOM.
      *
      * @param value {@code dy}
      * @return this
@@ -152,18 +146,16 @@ public final class Scroll extends Struct {
     }
 
     /**
-     * Factor of a pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean no pinch. With {@code Gestures.PINCH} it
-     * zooms about the pointer, whatever {@code wheel} and {@code trackpad} are, but not while two contacts of the view
-     * are down.
+     * Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean none. It zooms whatever
+     * {@code wheel} and {@code trackpad} are.
      *
      * @return {@code factor}
      */
     public double getFactor() { return buffer.getDouble(offset + 40); }
 
     /**
-     * Factor of a pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean no pinch. With {@code Gestures.PINCH} it
-     * zooms about the pointer, whatever {@code wheel} and {@code trackpad} are, but not while two contacts of the view
-     * are down.
+     * Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean none. It zooms whatever
+     * {@code wheel} and {@code trackpad} are.
      *
      * @param value {@code factor}
      * @return this
@@ -174,14 +166,14 @@ public final class Scroll extends Struct {
     }
 
     /**
-     * Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts with {@code Gestures.ROTATE}.
+     * Rotation by a trackpad since the last report, radians, -1000 to 1000.
      *
      * @return {@code rotation}
      */
     public double getRotation() { return buffer.getDouble(offset + 48); }
 
     /**
-     * Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts with {@code Gestures.ROTATE}.
+     * Rotation by a trackpad since the last report, radians, -1000 to 1000.
      *
      * @param value {@code rotation}
      * @return this

@@ -5,21 +5,15 @@ package io.tapzoom;
 
 /** Phase of a scroll, as the window system reports it. */
 public final class ScrollPhase {
-    /**
-     * No phases: the scroll ends after {@code scrollEndTime} without a report. Deltas of a trackpad that decay evenly
-     * act as MOMENTUM, and so do the zooms into which a key turns the rest of them.
-     */
+    /** None. The scroll ends after {@code scrollEndTime} without a report. */
     public static final int UNPHASED = 0;
-    /** Fingers rest on the trackpad. This stops a motion, unless {@code Config.trackpad} is NONE. */
+    /** Fingers rest on the trackpad, which stops a motion. */
     public static final int BEGAN = 1;
-    /** The scroll continues until ENDED, however long. */
+    /** Changed. */
     public static final int CHANGED = 2;
-    /** The fingers have lifted, after the delta of this report. */
+    /** The fingers have lifted. */
     public static final int ENDED = 3;
-    /**
-     * The system continues the scroll after the lift: see {@code Config.momentum}. It only pans, and not while a
-     * contact is down.
-     */
+    /** The system continues the scroll after the lift. It only pans. */
     public static final int MOMENTUM = 4;
 
     private ScrollPhase() { }

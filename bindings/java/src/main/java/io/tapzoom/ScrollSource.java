@@ -5,9 +5,9 @@ package io.tapzoom;
 
 /** Device of a scroll. */
 public final class ScrollSource {
-    /** The view smooths the delta ({@code wheelSmoothing}) and stops at the limits. */
+    /** The view smooths the delta, and stops at the limits. */
     public static final int WHEEL = 0;
-    /** The content moves at once, as under fingers; beyond the limits it follows the rubber band. */
+    /** The content moves at once, as under fingers, with a rubber band. */
     public static final int TRACKPAD = 1;
 
     private ScrollSource() { }

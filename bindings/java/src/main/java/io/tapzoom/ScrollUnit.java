@@ -3,7 +3,7 @@
 
 package io.tapzoom;
 
-/** Unit of the dx and dy of a scroll. */
+/** Unit of dx and dy. */
 public final class ScrollUnit {
     /** View units. */
     public static final int PIXEL = 0;
@@ -11,7 +11,7 @@ public final class ScrollUnit {
     public static final int LINE = 1;
     /** Heights of the viewport. */
     public static final int PAGE = 2;
-    /** 1/120 of a wheel notch, as in Windows and Wayland. A notch is 100 view units. */
+    /** 1/120 of a wheel notch, as in Windows and Wayland. A notch is 100 view units, and zooms by 1.26. */
     public static final int NOTCH120 = 3;
 
     private ScrollUnit() { }

@@ -3,13 +3,9 @@
 
 package io.tapzoom;
 
-/**
- * Scales to which the view snaps after a pinch, a quick zoom or a scroll. Of those beyond the scale at which the zoom
- * began, it goes to the one nearest to the scale at which the motion would end, if that lies within
- * {@code snapTolerance}.
- */
+/** Scales to which a zoom snaps, in its direction and within {@code snapTolerance}. */
 public final class Snap {
-    /** No snapping. */
+    /** None. */
     public static final int NONE = 0;
     /** {@code Config.levels} and the fitted scale. */
     public static final int LEVELS = 1;

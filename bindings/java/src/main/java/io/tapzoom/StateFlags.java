@@ -3,7 +3,7 @@
 
 package io.tapzoom;
 
-/** Flags of {@code ViewState}, which also has the {@code Limits} that the displayed content has reached. */
+/** Flags of {@code ViewState}. */
 public final class StateFlags {
     /** A contact is down. */
     public static final int TOUCHED = 1 << 8;

@@ -3,28 +3,25 @@
 
 package io.tapzoom;
 
-/**
- * Steps of keys, buttons and switches: see {@code TapZoom.step}. Zooms and rotations are about the center of the safe
- * area.
- */
+/** Steps of keys, buttons and switches, about the center of the safe area. */
 public final class Steps {
     /** Multiplies the scale by {@code zoomStep}. */
     public static final int ZOOM_IN = 1 << 0;
     /** Divides the scale by {@code zoomStep}. */
     public static final int ZOOM_OUT = 1 << 1;
-    /** Shows content further toward smaller x of the view, by a quarter of the safe area. */
+    /** Shows content a quarter of the safe area further. */
     public static final int LEFT = 1 << 2;
-    /** The same toward smaller y. */
+    /** Up. */
     public static final int UP = 1 << 3;
-    /** The same toward larger x. */
+    /** Right. */
     public static final int RIGHT = 1 << 4;
-    /** The same toward larger y. */
+    /** Down. */
     public static final int DOWN = 1 << 5;
-    /** Rotates by 15 degrees from the x axis toward the y axis, also without {@code Gestures.ROTATE}. */
+    /** By 15 degrees, from x to y. */
     public static final int CLOCKWISE = 1 << 6;
-    /** Rotates by 15 degrees in the other direction. */
+    /** Counterclockwise. */
     public static final int COUNTERCLOCKWISE = 1 << 7;
-    /** Goes to the fitted view. */
+    /** Fit. */
     public static final int FIT = 1 << 8;
     /** All bits. */
     public static final int ALL = 511;

@@ -270,59 +270,9 @@ public final class TapZoom implements Closeable {
 
     // generate.py begins: methods
     /**
-     * Changes the settings. Equal settings change nothing. A view at its fitted view goes to the new fitted view. Any
-     * other view keeps its transform, clamped to the new limits. Animations, and contacts that are down, continue under
-     * the new settings. A gesture that moves the view is cancelled if it is switched off. A gesture that is switched on
-     * waits for the next contact.
-     *
-     * @param config The settings.
-     * @param options How the view moves; null moves it at once.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.ENUM}.
-     */
-    public synchronized void setConfig(Config config, CommandOptions options) {
-        Objects.requireNonNull(config, "config");
-        int status = Native.setConfig(open(), config, options);
-        if (status != TapZoomStatus.OK) config.check();
-        check(status);
-    }
-
-    /**
-     * Changes the settings. Equal settings change nothing. A view at its fitted view goes to the new fitted view. Any
-     * other view keeps its transform, clamped to the new limits. Animations, and contacts that are down, continue under
-     * the new settings. A gesture that moves the view is cancelled if it is switched off. A gesture that is switched on
-     * waits for the next contact. It does not animate.
-     *
-     * @param config The settings.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.ENUM}.
-     */
-    public void setConfig(Config config) {
-        setConfig(config, null);
-    }
-
-    /**
-     * Reads the settings as the host has set them, for example to change one and pass them to
-     * {@code TapZoom.setConfig}.
-     *
-     * @param config Receives the settings.
-     */
-    public synchronized void getConfig(Config config) {
-        Objects.requireNonNull(config, "config");
-        check(Native.getConfig(open(), config));
-    }
-
-    /**
-     * Changes the size and insets of the viewport. Within the limits and bounds the view keeps what the user looks at:
-     * <ul>
-     * <li>A view at its fitted view goes to the new fitted view.</li>
-     * <li>Another size keeps the scale relative to the fitted view, and the content point at the center of the safe
-     * area.</li>
-     * <li>Other insets keep the transform of a zoomed view.</li>
-     * <li>A device that turns and turns back shows the same as before, unless the view has moved in between.</li>
-     * </ul>
-     * <p>Animations continue to the same end. A FLING is CANCELLED, but its content goes there, without a bounce. The
-     * call does not animate: to slide a bar, call it in each frame. It sends no SETTLED at rest.
+     * Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size keeps the scale
+     * relative to it and the content at the center; new insets keep the transform. A device that turns and turns back
+     * shows the same as before. Contacts and animations go on. To slide a bar, call it in each frame.
      *
      * @param viewport The viewport.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
@@ -333,90 +283,12 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the size and insets of the viewport, as the host has set them.
-     *
-     * @param viewport Receives the viewport.
-     */
-    public synchronized void getViewport(Viewport viewport) {
-        Objects.requireNonNull(viewport, "viewport");
-        check(Native.getViewport(open(), viewport));
-    }
-
-    /**
-     * Reads the size and insets of the viewport, as the host has set them.
-     *
-     * @return The viewport.
-     */
-    public Viewport getViewport() {
-        Viewport found = new Viewport();
-        getViewport(found);
-        return found;
-    }
-
-    /**
-     * Changes the content rectangle; the new bounds and scale limits apply. Animations and drags continue, and a fling
-     * as with {@code TapZoom.setViewport}. An equal rectangle changes nothing. The call sends no ANIMATION, and no
-     * SETTLED at rest.
-     *
-     * @param content In content units; its origin may be anywhere.
-     * @param keep One of {@code Keep}.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.ENUM}.
-     */
-    public synchronized void setContent(ContentRect content, int keep) {
-        Objects.requireNonNull(content, "content");
-        check(Native.setContent(open(), content, keep));
-    }
-
-    /**
-     * Reads the rectangle of the content, as the host has set it.
-     *
-     * @param content Receives the content.
-     */
-    public synchronized void getContent(ContentRect content) {
-        Objects.requireNonNull(content, "content");
-        check(Native.getContent(open(), content));
-    }
-
-    /**
-     * Reads the rectangle of the content, as the host has set it.
-     *
-     * @return The content.
-     */
-    public ContentRect getContent() {
-        ContentRect found = new ContentRect();
-        getContent(found);
-        return found;
-    }
-
-    /**
-     * Sets how far the host's pager is displaced, in each frame in which the host moves it. A pager is the host's
-     * scroll container around the content, such as a strip of pages: see pages.md in the guide.
-     * <p>PAN events report the travel of a drag beyond an edge of {@code Config.pagerEdges} in {@code unconsumedX} and
-     * {@code unconsumedY}; the view adds it to the offset itself. While the offset is not 0, a drag moves only the
-     * pager. This needs PAN in {@code gestures} and in {@code events}. Neither a scroll nor rotated content moves the
-     * pager.
-     *
-     * @param x Offset, view units: the unconsumed travel that the host has polled, or less of it for friction, plus the
-     *     host's own motion. The view adds the travel that waits in its queue.
-     * @param y Offset, view units: the unconsumed travel that the host has polled, or less of it for friction, plus the
-     *     host's own motion. The view adds the travel that waits in its queue.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
-     */
-    public synchronized void setPagerOffset(double x, double y) {
-        check(Native.setPagerOffset(open(), x, y));
-    }
-
-    /**
-     * Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time. A scroll
-     * adds to a drag or a pinch, and stops a fling and an animation. A wheel zooms about the newest pointer; away from
-     * the limits only the sum of its deltas counts.
+     * Pushes a report, in order with the touches. It adds to a drag or pinch, and stops a fling or an animation.
      *
      * @param scroll The scroll.
-     * @return Whether the host's page must not scroll. A zoom is consumed. A pan is consumed if the content can move in
-     *     its direction; then the rest of that scroll is consumed too.
+     * @return Whether the view zooms or has room to pan, so that the page around it must not scroll.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.ENUM}; {@code TapZoomStatus.TIME}.
+     *     {@code TapZoomStatus.ENUM}; {@code TapZoomStatus.TIME}: push it again with {@code ViewState.time}.
      */
     public synchronized boolean push(Scroll scroll) {
         Objects.requireNonNull(scroll, "scroll");
@@ -425,110 +297,39 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the owner of a contact that is down, so that the host knows whether to draw or drag with it. A HOST contact
-     * makes no pan, pinch, quick zoom or swipe. It can tap and press, unless the host has claimed it or a contact of
-     * the view is down. An UNDECIDED contact behaves like a HOST contact. It becomes HOST after
-     * {@code twoFingerLandTime}, or when a contact of the host lands.
-     * <p>A contact lands as HOST if {@code hostTools} has its tool or {@code hostButtons} one of its buttons. With
-     * {@code minPanContacts} 1 any other contact lands as VIEW. With {@code minPanContacts} 2 any other contact lands
-     * <ul>
-     * <li>as HOST while a contact of the host is down;</li>
-     * <li>as UNDECIDED while no contact is down;</li>
-     * <li>otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.</li>
-     * </ul>
-     * <p>A palm and a finger beside a pen are IGNORED from their landing, and any contact becomes so when it turns out
-     * to be a palm. This acts as {@code TouchPhase.CANCELLED}. An IGNORED contact counts toward
-     * {@code TapZoomConstants.MAX_CONTACTS} alone.
-     *
-     * @param id The id of the contact.
-     * @return One of {@code ContactOwner}.
-     * @throws TapZoomException {@code TapZoomStatus.CONTACT_UNKNOWN}.
-     */
-    public synchronized int getContactOwner(long id) {
-        check(Native.getContactOwner(open(), id, integer));
-        return integer[0];
-    }
-
-    /**
-     * Reads the contacts that are down, in any order, for example after a loss of events. Their positions include the
-     * moves of an open touch frame.
-     *
-     * @param contacts Receives the contacts, up to its capacity, in place of its elements.
-     * @return The number of contacts that are down, at most {@code TapZoomConstants.MAX_CONTACTS}, also if the list has
-     *     a smaller capacity.
-     */
-    public synchronized int getContacts(ContactList contacts) {
-        Objects.requireNonNull(contacts, "contacts");
-        check(Native.getContacts(open(), contacts.memory(), contacts.capacity(), size));
-        return contacts.resize((int) size[0]);
-    }
-
-    /**
-     * Gives a contact that is down to the host (a claim), or to the view (a release). A host claims, for example, a
-     * finger that drags one of its objects.
-     * <p>A claim acts as {@code TouchPhase.CANCELLED} of the contact, which stays down. An animation that the contact
-     * had stopped continues; to end it, call {@code TapZoom.stopMotion} before the claim. A release makes the contact
-     * land for the view where it is, without a tap or a jump. All other HOST contacts can then no longer tap or press.
-     *
-     * @param id The id of the contact.
-     * @param owner {@code ContactOwner.HOST} or {@code ContactOwner.VIEW}. If it has not changed, a claim only ends the
-     *     contact's tap or press. An IGNORED contact stays so.
-     * @throws TapZoomException {@code TapZoomStatus.ENUM}; {@code TapZoomStatus.CONTACT_UNKNOWN}.
-     */
-    public synchronized void setContactOwner(long id, int owner) {
-        check(Native.setContactOwner(open(), id, owner));
-    }
-
-    /**
-     * Forgets all contacts, for example because the system took them or the window lost its focus. It cancels gestures,
-     * scrolls, the velocity of the host and a waiting tap, even if no contact is down; animations and flings continue.
-     * The view ignores later touches of these contacts; without {@code lenient} they are
-     * {@code TapZoomStatus.CONTACT_UNKNOWN}.
+     * Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls and a waiting
+     * tap are cancelled; animations and flings go on.
      *
      * @param time Seconds.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.TIME}.
+     *     {@code TapZoomStatus.TIME}: push it again with {@code ViewState.time}.
      */
     public synchronized void cancelTouches(double time) {
         check(Native.cancelTouches(open(), time));
     }
 
     /**
-     * Reports that a pen hovers near the glass. A finger that lands until {@code penGuardTime} after it is ignored.
-     * Call it for each hover or proximity report of the pen. Unlike the landing of a pen it does not affect fingers
-     * that are down: the user may put the pen aside. It advances the view's clock, and does nothing else if
-     * {@code penGuardTime} is 0.
+     * Advances the view's clock, once a frame, after its touches.
      *
-     * @param time Seconds.
+     * @param time Now, or a little earlier if touches reach you late, seconds.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.TIME}.
-     */
-    public synchronized void penNear(double time) {
-        check(Native.penNear(open(), time));
-    }
-
-    /**
-     * Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
-     *
-     * @param time The time to display, seconds. If touches reach the host late, keep it at or before the time of the
-     *     touches that are still to come.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.TIME}.
+     *     {@code TapZoomStatus.TIME}: push it again with {@code ViewState.time}.
      */
     public synchronized void advance(double time) {
         check(Native.advance(open(), time));
     }
 
     /**
-     * Adds offset seconds to every stored time. Nothing moves. Call it when the host's clock restarts, or to keep times
-     * near 0, where a double resolves them best. A view without a clock does not change.
+     * Takes the oldest events out of the view. Of CHANGED events only the newest waits. A full queue drops the oldest,
+     * but no ENDED or CANCELLED after a polled BEGAN. A host that needs no events never polls.
      *
-     * @param offset Seconds, at most {@code TapZoomConstants.MAX_TIME} from 0. The sums are rounded.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also if the clock would
-     *     be more than {@code TapZoomConstants.MAX_TIME} from 0.
+     * @param events Receives the events, up to its capacity, in place of its elements.
+     * @return The number of events. Call again when it equals the capacity of the list.
      */
-    public synchronized void rebaseTime(double offset) {
-        check(Native.rebaseTime(open(), offset));
+    public synchronized int pollEvents(EventList events) {
+        Objects.requireNonNull(events, "events");
+        check(Native.pollEvents(open(), events.memory(), events.capacity(), size));
+        return events.resize((int) size[0]);
     }
 
     /**
@@ -553,7 +354,8 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the displayed transform at the view's clock.
+     * Reads the exact transform at the view's clock, for hit tests and tests. To draw, use
+     * {@code TapZoom.getTransformAt}.
      *
      * @param transform Receives the transform.
      */
@@ -563,7 +365,8 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the displayed transform at the view's clock.
+     * Reads the exact transform at the view's clock, for hit tests and tests. To draw, use
+     * {@code TapZoom.getTransformAt}.
      *
      * @return The transform.
      */
@@ -574,18 +377,12 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the transform for the time at which a frame is displayed, with resampled fingers. Without resampling,
-     * content judders if touches and frames have different rates. Call it once per frame, after
-     * {@code TapZoom.advance}, in place of {@code TapZoom.getTransform}. Without {@code predictTime} fingers are shown
-     * a few milliseconds late, between two touch frames, and never beyond the newest one; so the content never moves
-     * against them. With it they are shown where they will be. Nothing becomes due. A host that draws only on changes
-     * also draws the next frame while the two transforms differ: up to 0.0125 s after the last input, with
-     * {@code predictTime} up to 0.16 s.
+     * Reads the transform to draw with. Fingers are shown as they were a few milliseconds ago, between two touches,
+     * because content judders where touches and frames have different rates. ({@code predictTime} shows them ahead
+     * instead.)
+     * <p>A host that draws on changes alone draws again while this differs from {@code TapZoom.getTransform}.
      *
-     * @param time Seconds: when the frame is displayed, or the time passed to {@code TapZoom.advance}. A time earlier
-     *     than the view's clock minus 0.005 counts as that; without {@code lenient} it is {@code TapZoomStatus.TIME}.
-     *     If touches reach the host late, subtract their usual delay and 0.002 s. A view without a clock accepts any
-     *     time.
+     * @param time When the frame is shown, or now, seconds. At least the clock - 0.005.
      * @param transform Receives the transform.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.TIME}.
@@ -596,18 +393,12 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the transform for the time at which a frame is displayed, with resampled fingers. Without resampling,
-     * content judders if touches and frames have different rates. Call it once per frame, after
-     * {@code TapZoom.advance}, in place of {@code TapZoom.getTransform}. Without {@code predictTime} fingers are shown
-     * a few milliseconds late, between two touch frames, and never beyond the newest one; so the content never moves
-     * against them. With it they are shown where they will be. Nothing becomes due. A host that draws only on changes
-     * also draws the next frame while the two transforms differ: up to 0.0125 s after the last input, with
-     * {@code predictTime} up to 0.16 s.
+     * Reads the transform to draw with. Fingers are shown as they were a few milliseconds ago, between two touches,
+     * because content judders where touches and frames have different rates. ({@code predictTime} shows them ahead
+     * instead.)
+     * <p>A host that draws on changes alone draws again while this differs from {@code TapZoom.getTransform}.
      *
-     * @param time Seconds: when the frame is displayed, or the time passed to {@code TapZoom.advance}. A time earlier
-     *     than the view's clock minus 0.005 counts as that; without {@code lenient} it is {@code TapZoomStatus.TIME}.
-     *     If touches reach the host late, subtract their usual delay and 0.002 s. A view without a clock accepts any
-     *     time.
+     * @param time When the frame is shown, or now, seconds. At least the clock - 0.005.
      * @return The transform.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.TIME}.
@@ -619,278 +410,14 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the transform at which the view will rest: the end of the animation, fling or smoothed scroll. While
-     * fingers hold the content, it is that of a lift without a fling. A host loads the content there in advance: see
-     * {@code TapZoom.getVisibleRect}.
+     * Adds offset seconds, at most {@code TapZoomConstants.MAX_TIME} from 0, to every stored time: for a clock that
+     * restarts.
      *
-     * @param transform Receives the transform.
-     */
-    public synchronized void getTargetTransform(Transform transform) {
-        Objects.requireNonNull(transform, "transform");
-        check(Native.getTargetTransform(open(), transform));
-    }
-
-    /**
-     * Reads the transform at which the view will rest: the end of the animation, fling or smoothed scroll. While
-     * fingers hold the content, it is that of a lift without a fling. A host loads the content there in advance: see
-     * {@code TapZoom.getVisibleRect}.
-     *
-     * @return The transform.
-     */
-    public Transform getTargetTransform() {
-        Transform found = new Transform();
-        getTargetTransform(found);
-        return found;
-    }
-
-    /**
-     * Reads the velocity of the displayed content at the view's clock, for example to load content ahead of the motion.
-     * <p>While fingers move the content, it is their velocity over the last 0.1 s, or over the last three touch frames
-     * if these take longer. It is 0 after a rest (see {@code EventKind.PAN}) and in {@code liftGraceTime}.
-     *
-     * @param velocity Receives the velocity. Its point is the center of the fingers that move the content, otherwise of
-     *     the safe area. For QUICK_ZOOM, and for PINCH without PAN, it is the point about which the view zooms.
-     */
-    public synchronized void getVelocity(Velocity velocity) {
-        Objects.requireNonNull(velocity, "velocity");
-        check(Native.getVelocity(open(), velocity));
-    }
-
-    /**
-     * Reads the velocity of the displayed content at the view's clock, for example to load content ahead of the motion.
-     * <p>While fingers move the content, it is their velocity over the last 0.1 s, or over the last three touch frames
-     * if these take longer. It is 0 after a rest (see {@code EventKind.PAN}) and in {@code liftGraceTime}.
-     *
-     * @return The velocity. Its point is the center of the fingers that move the content, otherwise of the safe area.
-     *     For QUICK_ZOOM, and for PINCH without PAN, it is the point about which the view zooms.
-     */
-    public Velocity getVelocity() {
-        Velocity found = new Velocity();
-        getVelocity(found);
-        return found;
-    }
-
-    /**
-     * Reads how far the displayed content is beyond its limits at the view's clock. A page may follow it, a drag close
-     * a picture, or a pull refresh a list.
-     *
-     * @param overscroll X and y are the displayed position minus the nearest one within the bounds, along the axes of
-     *     the content. x belongs to the axis nearest to the view's x axis. The raw values follow the fingers, even if
-     *     the content moves less or not at all. At rest all six values are 0.
-     */
-    public synchronized void getOverscroll(Overscroll overscroll) {
-        Objects.requireNonNull(overscroll, "overscroll");
-        check(Native.getOverscroll(open(), overscroll));
-    }
-
-    /**
-     * Reads how far the displayed content is beyond its limits at the view's clock. A page may follow it, a drag close
-     * a picture, or a pull refresh a list.
-     *
-     * @return X and y are the displayed position minus the nearest one within the bounds, along the axes of the
-     *     content. x belongs to the axis nearest to the view's x axis. The raw values follow the fingers, even if the
-     *     content moves less or not at all. At rest all six values are 0.
-     */
-    public Overscroll getOverscroll() {
-        Overscroll found = new Overscroll();
-        getOverscroll(found);
-        return found;
-    }
-
-    /**
-     * Reads the scale limits and the fitted scale at the current sizes, for example for a zoom slider.
-     *
-     * @param range Receives the smallest, the largest and the fitted scale.
-     */
-    public synchronized void getScaleRange(double[] range) {
-        Objects.requireNonNull(range, "range");
-        check(Native.getScaleRange(open(), range));
-    }
-
-    /**
-     * Reads the scale limits and the fitted scale at the current sizes, for example for a zoom slider.
-     *
-     * @return The smallest, the largest and the fitted scale.
-     */
-    public double[] getScaleRange() {
-        double[] found = new double[3];
-        getScaleRange(found);
-        return found;
-    }
-
-    /**
-     * Reads the steps that would change the target now, for example to enable buttons or to offer actions to a screen
-     * reader.
-     *
-     * @return {@code Steps} bits.
-     */
-    public synchronized int getActions() {
-        check(Native.getActions(open(), integer));
-        return integer[0];
-    }
-
-    /**
-     * Reads the scale at which the host draws its content into a raster (a bitmap or texture), in device pixels per
-     * content unit. It changes only
-     * <ul>
-     * <li>during a zoom, when the displayed scale is more than twice or less than half of it;</li>
-     * <li>when an animation or a glide starts that zooms further in: then draw what the target transform shows;</li>
-     * <li>at SETTLED, to the scale of the transform times {@code pixelsPerUnit};</li>
-     * <li>when sizes or settings change, without SETTLED.</li>
-     * </ul>
-     *
-     * @return The scale.
-     */
-    public synchronized double getRasterScale() {
-        check(Native.getRasterScale(open(), number));
-        return number[0];
-    }
-
-    /**
-     * Computes the transform with which the host shows a raster of {@code TapZoom.getRasterScale} until it draws it
-     * again.
-     *
-     * @param transform The transform to show.
-     * @param residual Receives the transform from pixels of that raster to device pixels of the viewport. The origin of
-     *     the raster is content point (0, 0). At rest its scale is 1, and x and y of upright content are whole numbers:
-     *     the raster is sharp. For a raster of another scale, multiply the scale of this transform by the raster scale
-     *     / that scale.
+     * @param offset The offset.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
-    public synchronized void getRasterTransform(Transform transform, Transform residual) {
-        Objects.requireNonNull(transform, "transform");
-        Objects.requireNonNull(residual, "residual");
-        check(Native.getRasterTransform(open(), transform, residual));
-    }
-
-    /**
-     * Computes the transform with which the host shows a raster of {@code TapZoom.getRasterScale} until it draws it
-     * again.
-     *
-     * @param transform The transform to show.
-     * @return The transform from pixels of that raster to device pixels of the viewport. The origin of the raster is
-     *     content point (0, 0). At rest its scale is 1, and x and y of upright content are whole numbers: the raster is
-     *     sharp. For a raster of another scale, multiply the scale of this transform by the raster scale / that scale.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
-     */
-    public Transform getRasterTransform(Transform transform) {
-        Transform found = new Transform();
-        getRasterTransform(transform, found);
-        return found;
-    }
-
-    /**
-     * Reads the part of the content plane that the whole viewport, insets included, shows under a transform, such as
-     * the target. Under rotation it is the smallest upright rectangle around that part. It may extend beyond the
-     * content.
-     *
-     * @param transform The transform.
-     * @param rect Receives the rect.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
-     */
-    public synchronized void getVisibleRect(Transform transform, ContentRect rect) {
-        Objects.requireNonNull(transform, "transform");
-        Objects.requireNonNull(rect, "rect");
-        check(Native.getVisibleRect(open(), transform, rect));
-    }
-
-    /**
-     * Reads the part of the content plane that the whole viewport, insets included, shows under a transform, such as
-     * the target. Under rotation it is the smallest upright rectangle around that part. It may extend beyond the
-     * content.
-     *
-     * @param transform The transform.
-     * @return The rect.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
-     */
-    public ContentRect getVisibleRect(Transform transform) {
-        ContentRect found = new ContentRect();
-        getVisibleRect(transform, found);
-        return found;
-    }
-
-    /**
-     * Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see
-     * commands.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
-     *
-     * @param transform Its scale and rotation count. null means the displayed transform.
-     * @param rect Receives the range along each axis of the content, in content units. A size is 0 where the content
-     *     cannot move. With {@code PanBounds.NONE} it is -{@code TapZoomConstants.MAX_LENGTH} to
-     *     {@code TapZoomConstants.MAX_LENGTH}. Other functions may refuse such rectangles.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
-     */
-    public synchronized void getPanRange(Transform transform, ContentRect rect) {
-        Objects.requireNonNull(rect, "rect");
-        check(Native.getPanRange(open(), transform, rect));
-    }
-
-    /**
-     * Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see
-     * commands.md in the guide. The length of a thumb is visible / (visible + range) of its bar.
-     *
-     * @param transform Its scale and rotation count. null means the displayed transform.
-     * @return The range along each axis of the content, in content units. A size is 0 where the content cannot move.
-     *     With {@code PanBounds.NONE} it is -{@code TapZoomConstants.MAX_LENGTH} to
-     *     {@code TapZoomConstants.MAX_LENGTH}. Other functions may refuse such rectangles.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
-     */
-    public ContentRect getPanRange(Transform transform) {
-        ContentRect found = new ContentRect();
-        getPanRange(transform, found);
-        return found;
-    }
-
-    /**
-     * Computes the transform to which a tap on a block of content, such as a column of text, should zoom. By the rules
-     * of Blink, the block fills the width of the safe area: see commands.md in the guide. The host passes the transform
-     * to {@code TapZoom.setTransform}, and decides when a tap zooms back.
-     *
-     * @param block In content units.
-     * @param contentX The tapped content point.
-     * @param contentY The tapped content point.
-     * @param maxScale Largest legible scale, 1e-40 to 1e40, or 0: that of the view.
-     * @param transform Receives the transform, within the limits and bounds.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
-     */
-    public synchronized void getSmartZoom(ContentRect block, double contentX, double contentY, double maxScale,
-                                          Transform transform) {
-        Objects.requireNonNull(block, "block");
-        Objects.requireNonNull(transform, "transform");
-        check(Native.getSmartZoom(open(), block, contentX, contentY, maxScale, transform));
-    }
-
-    /**
-     * Computes the transform to which a tap on a block of content, such as a column of text, should zoom. By the rules
-     * of Blink, the block fills the width of the safe area: see commands.md in the guide. The host passes the transform
-     * to {@code TapZoom.setTransform}, and decides when a tap zooms back.
-     *
-     * @param block In content units.
-     * @param contentX The tapped content point.
-     * @param contentY The tapped content point.
-     * @param maxScale Largest legible scale, 1e-40 to 1e40, or 0: that of the view.
-     * @return The transform, within the limits and bounds.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
-     */
-    public Transform getSmartZoom(ContentRect block, double contentX, double contentY, double maxScale) {
-        Transform found = new Transform();
-        getSmartZoom(block, contentX, contentY, maxScale, found);
-        return found;
-    }
-
-    /**
-     * Takes the oldest events out of the view. Call it once a frame, after {@code TapZoom.advance}.
-     * <p>Of the CHANGED events of a gesture only the newest waits; its values are absolute. A full queue drops the
-     * oldest events, OWNER and EDGE last. Every polled BEGAN is still followed by exactly one ENDED or CANCELLED. A
-     * drop sets {@code StateFlags.EVENTS_LOST} until the next poll that takes an event. If that poll drops events
-     * itself, the flag is set after it: read it before and after.
-     *
-     * @param events Receives the events, up to its capacity, in place of its elements.
-     * @return The number of events. Call again when it equals the capacity of the list.
-     */
-    public synchronized int pollEvents(EventList events) {
-        Objects.requireNonNull(events, "events");
-        check(Native.pollEvents(open(), events.memory(), events.capacity(), size));
-        return events.resize((int) size[0]);
+    public synchronized void rebaseTime(double offset) {
+        check(Native.rebaseTime(open(), offset));
     }
 
     /**
@@ -918,8 +445,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Zooms to a scale (1e-40 to 1e40) and keeps the content point under ({@code viewX}, {@code viewY}), for example
-     * for a zoom slider.
+     * Zooms to a scale (1e-40 to 1e40) about ({@code viewX}, {@code viewY}), for example for a zoom slider.
      *
      * @param scale The scale.
      * @param viewX The point in view units.
@@ -933,8 +459,8 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Zooms to a scale (1e-40 to 1e40) and keeps the content point under ({@code viewX}, {@code viewY}), for example
-     * for a zoom slider. It does not animate.
+     * Zooms to a scale (1e-40 to 1e40) about ({@code viewX}, {@code viewY}), for example for a zoom slider. It does not
+     * animate.
      *
      * @param scale The scale.
      * @param viewX The point in view units.
@@ -947,8 +473,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Shows a rectangle of content, such as a search result, centered and as large as possible in the safe area minus
-     * the padding.
+     * Shows a rectangle of content, such as a search result, as large as possible in the safe area minus the padding.
      *
      * @param rect The rect.
      * @param options How the view moves; null moves it at once.
@@ -961,8 +486,8 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Shows a rectangle of content, such as a search result, centered and as large as possible in the safe area minus
-     * the padding. It does not animate.
+     * Shows a rectangle of content, such as a search result, as large as possible in the safe area minus the padding.
+     * It does not animate.
      *
      * @param rect The rect.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
@@ -973,8 +498,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Moves a content point, such as a place on a map, to the center of the safe area. The scale is 1e-40 to 1e40, or 0
-     * to keep that of the target.
+     * Moves a content point to the center of the safe area, at a scale (1e-40 to 1e40), or 0 to keep it.
      *
      * @param contentX The point in content units.
      * @param contentY The point in content units.
@@ -988,8 +512,8 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Moves a content point, such as a place on a map, to the center of the safe area. The scale is 1e-40 to 1e40, or 0
-     * to keep that of the target. It does not animate.
+     * Moves a content point to the center of the safe area, at a scale (1e-40 to 1e40), or 0 to keep it. It does not
+     * animate.
      *
      * @param contentX The point in content units.
      * @param contentY The point in content units.
@@ -1002,9 +526,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Rotates to an angle (radians, -1e40 to 1e40), such as north up, also without {@code Gestures.ROTATE}. Keeps the
-     * content point under ({@code viewX}, {@code viewY}) and the scale of the target. The view takes the shorter arc,
-     * so its rotation may differ from the angle by full turns.
+     * Rotates to an angle (radians, -1e40 to 1e40) about ({@code viewX}, {@code viewY}), along the shorter arc.
      *
      * @param rotation Radians.
      * @param viewX The point in view units.
@@ -1018,9 +540,8 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Rotates to an angle (radians, -1e40 to 1e40), such as north up, also without {@code Gestures.ROTATE}. Keeps the
-     * content point under ({@code viewX}, {@code viewY}) and the scale of the target. The view takes the shorter arc,
-     * so its rotation may differ from the angle by full turns. It does not animate.
+     * Rotates to an angle (radians, -1e40 to 1e40) about ({@code viewX}, {@code viewY}), along the shorter arc. It does
+     * not animate.
      *
      * @param rotation Radians.
      * @param viewX The point in view units.
@@ -1055,8 +576,7 @@ public final class TapZoom implements Closeable {
 
     /**
      * Moves the content by (dx, dy) view units, each -{@code TapZoomConstants.MAX_LENGTH} to
-     * {@code TapZoomConstants.MAX_LENGTH}. To follow an object, pass the distance from its place in the view to the
-     * place where it should be.
+     * {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @param dx View units.
      * @param dy View units.
@@ -1070,8 +590,7 @@ public final class TapZoom implements Closeable {
 
     /**
      * Moves the content by (dx, dy) view units, each -{@code TapZoomConstants.MAX_LENGTH} to
-     * {@code TapZoomConstants.MAX_LENGTH}. To follow an object, pass the distance from its place in the view to the
-     * place where it should be. It does not animate.
+     * {@code TapZoomConstants.MAX_LENGTH}. It does not animate.
      *
      * @param dx View units.
      * @param dy View units.
@@ -1083,8 +602,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Multiplies the scale by a factor (1e-6 to 1e6) about ({@code viewX}, {@code viewY}), for example for a zoom key
-     * or button.
+     * Multiplies the scale by a factor (1e-6 to 1e6) about ({@code viewX}, {@code viewY}).
      *
      * @param factor The factor.
      * @param viewX The point in view units.
@@ -1098,8 +616,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Multiplies the scale by a factor (1e-6 to 1e6) about ({@code viewX}, {@code viewY}), for example for a zoom key
-     * or button. It does not animate.
+     * Multiplies the scale by a factor (1e-6 to 1e6) about ({@code viewX}, {@code viewY}). It does not animate.
      *
      * @param factor The factor.
      * @param viewX The point in view units.
@@ -1112,8 +629,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Rotates by an angle (radians, -1000 to 1000) about ({@code viewX}, {@code viewY}), for example for a key or
-     * button.
+     * Rotates by an angle (radians, -1000 to 1000) about ({@code viewX}, {@code viewY}).
      *
      * @param angle Radians.
      * @param viewX The point in view units.
@@ -1127,8 +643,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Rotates by an angle (radians, -1000 to 1000) about ({@code viewX}, {@code viewY}), for example for a key or
-     * button. It does not animate.
+     * Rotates by an angle (radians, -1000 to 1000) about ({@code viewX}, {@code viewY}). It does not animate.
      *
      * @param angle Radians.
      * @param viewX The point in view units.
@@ -1141,43 +656,44 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up while an
-     * animation runs. Unless quiet, it cancels what an absolute command cancels, and sends the same events.
-     * <p>A step that would not change the target does nothing but send LIMIT: BEGAN of the limit that forbids it, after
-     * ENDED if that LIMIT has begun. FIT and rotations send no LIMIT.
+     * Moves the target by a step. Steps add up while an animation runs.
      *
      * @param action One of {@code Steps}.
      * @param options How the view moves; null moves it at once.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.ENUM}: also several steps.
+     *     {@code TapZoomStatus.ENUM}.
      */
     public synchronized void step(int action, CommandOptions options) {
         check(Native.step(open(), action, options));
     }
 
     /**
-     * Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up while an
-     * animation runs. Unless quiet, it cancels what an absolute command cancels, and sends the same events.
-     * <p>A step that would not change the target does nothing but send LIMIT: BEGAN of the limit that forbids it, after
-     * ENDED if that LIMIT has begun. FIT and rotations send no LIMIT. It does not animate.
+     * Moves the target by a step. Steps add up while an animation runs. It does not animate.
      *
      * @param action One of {@code Steps}.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.ENUM}: also several steps.
+     *     {@code TapZoomStatus.ENUM}.
      */
     public void step(int action) {
         step(action, null);
     }
 
     /**
-     * Moves the content with a velocity until the next call with another one: for held keys, sticks and edge scrolling.
-     * The same velocity again changes nothing, so a host may pass it in every frame. The motion adds to that of fingers
-     * and scrolls, and stops at the limits and bounds. A velocity of 0, {@code TapZoom.stopMotion},
-     * {@code TapZoom.cancelTouches} and absolute commands end it. Even at a limit it keeps {@code nextDeadline} at the
-     * clock; a host that wants to sleep sets 0.
+     * Reads the steps that would change the target now, to enable buttons or for a screen reader.
+     *
+     * @return {@code Steps} bits.
+     */
+    public synchronized int getActions() {
+        check(Native.getActions(open(), integer));
+        return integer[0];
+    }
+
+    /**
+     * Moves the content with a velocity until the next call, for held keys, sticks and edge scrolling. To look right, x
+     * is negative. 0, {@code TapZoom.stopMotion}, {@code TapZoom.cancelTouches} and absolute commands end it.
      *
      * @param velocity X and y -{@code TapZoomConstants.MAX_LENGTH} to {@code TapZoomConstants.MAX_LENGTH},
-     *     {@code logScale} and rotation -1000 to 1000, about ({@code viewX}, {@code viewY}).
+     *     {@code logScale} and rotation -1000 to 1000.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void setVelocity(Velocity velocity) {
@@ -1186,19 +702,380 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Stops the animation, the fling, the scroll and the host's velocity, for example before a dialog. The view sends
-     * CANCELLED of the first three, then SETTLED, and rests at the nearest transform within its limits. Fingers
-     * continue, and a tap that waits is still confirmed.
+     * Stops the animation, the fling, the scroll and the host's velocity, for example before a dialog. Fingers go on.
      */
     public synchronized void stopMotion() {
         check(Native.stopMotion(open()));
     }
 
     /**
-     * Restores a view from a snapshot, which replaces its whole state.
+     * Changes the settings. A fitted view stays fitted; any other goes into the new limits. Contacts and animations go
+     * on, but a gesture that is switched off is cancelled.
      *
-     * @param bytes Exactly the bytes that {@code TapZoom.saveState} wrote.
-     * @throws TapZoomException {@code TapZoomStatus.DATA}: other bytes.
+     * @param config The settings.
+     * @param options How the view moves; null moves it at once.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public synchronized void setConfig(Config config, CommandOptions options) {
+        Objects.requireNonNull(config, "config");
+        int status = Native.setConfig(open(), config, options);
+        if (status != TapZoomStatus.OK) config.check();
+        check(status);
+    }
+
+    /**
+     * Changes the settings. A fitted view stays fitted; any other goes into the new limits. Contacts and animations go
+     * on, but a gesture that is switched off is cancelled. It does not animate.
+     *
+     * @param config The settings.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public void setConfig(Config config) {
+        setConfig(config, null);
+    }
+
+    /**
+     * Reads the settings.
+     *
+     * @param config Receives the settings.
+     */
+    public synchronized void getConfig(Config config) {
+        Objects.requireNonNull(config, "config");
+        check(Native.getConfig(open(), config));
+    }
+
+    /**
+     * Changes the content rectangle. Animations and drags go on.
+     *
+     * @param content In content units.
+     * @param keep One of {@code Keep}.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.ENUM}.
+     */
+    public synchronized void setContent(ContentRect content, int keep) {
+        Objects.requireNonNull(content, "content");
+        check(Native.setContent(open(), content, keep));
+    }
+
+    /**
+     * Reads the rectangle of the content.
+     *
+     * @param content Receives the content.
+     */
+    public synchronized void getContent(ContentRect content) {
+        Objects.requireNonNull(content, "content");
+        check(Native.getContent(open(), content));
+    }
+
+    /**
+     * Reads the rectangle of the content.
+     *
+     * @return The content.
+     */
+    public ContentRect getContent() {
+        ContentRect found = new ContentRect();
+        getContent(found);
+        return found;
+    }
+
+    /**
+     * Reads the size and insets of the viewport.
+     *
+     * @param viewport Receives the viewport.
+     */
+    public synchronized void getViewport(Viewport viewport) {
+        Objects.requireNonNull(viewport, "viewport");
+        check(Native.getViewport(open(), viewport));
+    }
+
+    /**
+     * Reads the size and insets of the viewport.
+     *
+     * @return The viewport.
+     */
+    public Viewport getViewport() {
+        Viewport found = new Viewport();
+        getViewport(found);
+        return found;
+    }
+
+    /**
+     * Reads the transform at which the view will rest, to load content there in advance.
+     *
+     * @param transform Receives the transform.
+     */
+    public synchronized void getTargetTransform(Transform transform) {
+        Objects.requireNonNull(transform, "transform");
+        check(Native.getTargetTransform(open(), transform));
+    }
+
+    /**
+     * Reads the transform at which the view will rest, to load content there in advance.
+     *
+     * @return The transform.
+     */
+    public Transform getTargetTransform() {
+        Transform found = new Transform();
+        getTargetTransform(found);
+        return found;
+    }
+
+    /**
+     * Reads the velocity of the content, at the center of the fingers that move it, otherwise of the safe area.
+     *
+     * @param velocity Receives the velocity.
+     */
+    public synchronized void getVelocity(Velocity velocity) {
+        Objects.requireNonNull(velocity, "velocity");
+        check(Native.getVelocity(open(), velocity));
+    }
+
+    /**
+     * Reads the velocity of the content, at the center of the fingers that move it, otherwise of the safe area.
+     *
+     * @return The velocity.
+     */
+    public Velocity getVelocity() {
+        Velocity found = new Velocity();
+        getVelocity(found);
+        return found;
+    }
+
+    /**
+     * Reads the overscroll, for a page that follows, or a pull that closes or refreshes.
+     *
+     * @param overscroll Receives the overscroll.
+     */
+    public synchronized void getOverscroll(Overscroll overscroll) {
+        Objects.requireNonNull(overscroll, "overscroll");
+        check(Native.getOverscroll(open(), overscroll));
+    }
+
+    /**
+     * Reads the overscroll, for a page that follows, or a pull that closes or refreshes.
+     *
+     * @return The overscroll.
+     */
+    public Overscroll getOverscroll() {
+        Overscroll found = new Overscroll();
+        getOverscroll(found);
+        return found;
+    }
+
+    /**
+     * Reads the scale limits and the fitted scale, for a zoom slider.
+     *
+     * @param range Receives the smallest, the largest and the fitted scale.
+     */
+    public synchronized void getScaleRange(double[] range) {
+        Objects.requireNonNull(range, "range");
+        check(Native.getScaleRange(open(), range));
+    }
+
+    /**
+     * Reads the scale limits and the fitted scale, for a zoom slider.
+     *
+     * @return The smallest, the largest and the fitted scale.
+     */
+    public double[] getScaleRange() {
+        double[] found = new double[3];
+        getScaleRange(found);
+        return found;
+    }
+
+    /**
+     * Reads the part of the content plane that the viewport shows under a transform.
+     *
+     * @param transform The transform.
+     * @param rect Receives the rect.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public synchronized void getVisibleRect(Transform transform, ContentRect rect) {
+        Objects.requireNonNull(transform, "transform");
+        Objects.requireNonNull(rect, "rect");
+        check(Native.getVisibleRect(open(), transform, rect));
+    }
+
+    /**
+     * Reads the part of the content plane that the viewport shows under a transform.
+     *
+     * @param transform The transform.
+     * @return The rect.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public ContentRect getVisibleRect(Transform transform) {
+        ContentRect found = new ContentRect();
+        getVisibleRect(transform, found);
+        return found;
+    }
+
+    /**
+     * Reads the content points that may be at the center of the safe area, for scroll bars: a thumb is visible /
+     * (visible + range) of its bar.
+     *
+     * @param transform Its scale and rotation count. null means the displayed transform.
+     * @param rect Receives the range. A size is 0 where the content cannot move.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public synchronized void getPanRange(Transform transform, ContentRect rect) {
+        Objects.requireNonNull(rect, "rect");
+        check(Native.getPanRange(open(), transform, rect));
+    }
+
+    /**
+     * Reads the content points that may be at the center of the safe area, for scroll bars: a thumb is visible /
+     * (visible + range) of its bar.
+     *
+     * @param transform Its scale and rotation count. null means the displayed transform.
+     * @return The range. A size is 0 where the content cannot move.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public ContentRect getPanRange(Transform transform) {
+        ContentRect found = new ContentRect();
+        getPanRange(transform, found);
+        return found;
+    }
+
+    /**
+     * Reads the scale, device pixels per content unit, at which to draw content into a bitmap. It changes at SETTLED,
+     * with sizes and settings, when an animation zooms in, and under fingers by factors above 2.
+     *
+     * @return The scale.
+     */
+    public synchronized double getRasterScale() {
+        check(Native.getRasterScale(open(), number));
+        return number[0];
+    }
+
+    /**
+     * Computes how to show such a bitmap until it is drawn again.
+     *
+     * @param transform The transform to show.
+     * @param residual Receives the transform from pixels of the bitmap to device pixels of the viewport. At rest it
+     *     keeps them sharp.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public synchronized void getRasterTransform(Transform transform, Transform residual) {
+        Objects.requireNonNull(transform, "transform");
+        Objects.requireNonNull(residual, "residual");
+        check(Native.getRasterTransform(open(), transform, residual));
+    }
+
+    /**
+     * Computes how to show such a bitmap until it is drawn again.
+     *
+     * @param transform The transform to show.
+     * @return The transform from pixels of the bitmap to device pixels of the viewport. At rest it keeps them sharp.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public Transform getRasterTransform(Transform transform) {
+        Transform found = new Transform();
+        getRasterTransform(transform, found);
+        return found;
+    }
+
+    /**
+     * Computes where a tap on a block of content, such as a column of text, should zoom, by the rules of Blink. Pass it
+     * to {@code TapZoom.setTransform}.
+     *
+     * @param block The block.
+     * @param contentX The point in content units.
+     * @param contentY The point in content units.
+     * @param maxScale Largest legible scale, 1e-40 to 1e40, or 0: that of the view.
+     * @param transform Receives the transform.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public synchronized void getSmartZoom(ContentRect block, double contentX, double contentY, double maxScale,
+                                          Transform transform) {
+        Objects.requireNonNull(block, "block");
+        Objects.requireNonNull(transform, "transform");
+        check(Native.getSmartZoom(open(), block, contentX, contentY, maxScale, transform));
+    }
+
+    /**
+     * Computes where a tap on a block of content, such as a column of text, should zoom, by the rules of Blink. Pass it
+     * to {@code TapZoom.setTransform}.
+     *
+     * @param block The block.
+     * @param contentX The point in content units.
+     * @param contentY The point in content units.
+     * @param maxScale Largest legible scale, 1e-40 to 1e40, or 0: that of the view.
+     * @return The transform.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public Transform getSmartZoom(ContentRect block, double contentX, double contentY, double maxScale) {
+        Transform found = new Transform();
+        getSmartZoom(block, contentX, contentY, maxScale, found);
+        return found;
+    }
+
+    /**
+     * Reads the owner of a contact that is down.
+     *
+     * @param id The id of the contact.
+     * @return One of {@code ContactOwner}.
+     * @throws TapZoomException {@code TapZoomStatus.CONTACT_UNKNOWN}.
+     */
+    public synchronized int getContactOwner(long id) {
+        check(Native.getContactOwner(open(), id, integer));
+        return integer[0];
+    }
+
+    /**
+     * Gives a contact that is down to you (a claim), such as a finger on a button, or to the view. A claim acts as
+     * CANCELLED; a release lands the contact anew, without a tap or a jump.
+     *
+     * @param id The id of the contact.
+     * @param owner {@code ContactOwner.HOST} or {@code ContactOwner.VIEW}.
+     * @throws TapZoomException {@code TapZoomStatus.ENUM}; {@code TapZoomStatus.CONTACT_UNKNOWN}.
+     */
+    public synchronized void setContactOwner(long id, int owner) {
+        check(Native.setContactOwner(open(), id, owner));
+    }
+
+    /**
+     * Reads the contacts that are down, in any order.
+     *
+     * @param contacts Receives the contacts, up to its capacity, in place of its elements.
+     * @return Their number, at most {@code TapZoomConstants.MAX_CONTACTS}, also if the list has a smaller capacity.
+     */
+    public synchronized int getContacts(ContactList contacts) {
+        Objects.requireNonNull(contacts, "contacts");
+        check(Native.getContacts(open(), contacts.memory(), contacts.capacity(), size));
+        return contacts.resize((int) size[0]);
+    }
+
+    /**
+     * Reports that a pen hovers near the glass: fingers that land within {@code penGuardTime} are ignored.
+     *
+     * @param time Seconds.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
+     *     {@code TapZoomStatus.TIME}: push it again with {@code ViewState.time}.
+     */
+    public synchronized void penNear(double time) {
+        check(Native.penNear(open(), time));
+    }
+
+    /**
+     * Sets how far the host's pager, its strip of pages around the content, is displaced, in each frame in which it
+     * moves. PAN reports the travel beyond {@code pagerEdges} in {@code unconsumedX} and {@code unconsumedY}; the view
+     * adds what you have not polled.
+     *
+     * @param x Offset, view units: the travel that you have polled, plus the pager's own motion.
+     * @param y Offset, view units: the travel that you have polled, plus the pager's own motion.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
+     */
+    public synchronized void setPagerOffset(double x, double y) {
+        check(Native.setPagerOffset(open(), x, y));
+    }
+
+    /**
+     * Makes a view equal to the saved one.
+     *
+     * @param bytes The bytes.
+     * @throws TapZoomException {@code TapZoomStatus.DATA}.
      */
     public synchronized void loadState(byte[] bytes) {
         Objects.requireNonNull(bytes, "bytes");

@@ -7,31 +7,31 @@ package io.tapzoom;
 public final class TapZoomStatus {
     /** Ok. */
     public static final int OK = 0;
-    /** A required pointer is null. */
+    /** A pointer is null. */
     public static final int NULL = -1;
-    /** The {@code structSize} is wrong, or bytes beyond the known fields are not 0. */
+    /** The {@code structSize} is wrong, or unknown bytes are not 0. */
     public static final int STRUCT_SIZE = -2;
     /** A number is NaN or infinite. */
     public static final int NOT_FINITE = -3;
     /** A number is outside its range, or a reserved field is not 0. */
     public static final int RANGE = -4;
-    /** A value is not in its enumeration, or a mask has an unknown bit. */
+    /** A value or a bit is not in its enumeration. */
     public static final int ENUM = -5;
-    /** Without {@code lenient}: the time is before the view's clock. */
+    /** The time is before the view's clock. */
     public static final int TIME = -6;
-    /** Without {@code lenient}: BEGAN has the id of a contact that is down. */
+    /** BEGAN has the id of a contact that is down. */
     public static final int CONTACT_IN_USE = -7;
-    /** No contact with this id is down; for a touch only without {@code lenient}. */
+    /** No contact with this id is down. */
     public static final int CONTACT_UNKNOWN = -8;
-    /** Without {@code lenient}: {@code TapZoomConstants.MAX_CONTACTS} contacts are already down. */
+    /** {@code TapZoomConstants.MAX_CONTACTS} are already down. */
     public static final int CONTACT_LIMIT = -9;
-    /** The system has no memory for a view. */
+    /** The system has no memory. */
     public static final int MEMORY = -10;
-    /** The host's memory is too small. */
+    /** Your memory is too small. */
     public static final int BUFFER_TOO_SMALL = -11;
-    /** The bytes are damaged, or not a snapshot or recording of this format. */
+    /** The bytes are damaged, or of another format. */
     public static final int DATA = -12;
-    /** The replayed call ran, but its outcome differs from the recorded one, or its bytes are damaged. */
+    /** A replayed call had another outcome. */
     public static final int DIVERGED = -13;
     /** Another call on the view is under way. */
     public static final int BUSY = -14;

@@ -9,7 +9,7 @@ public final class Tool {
     public static final int FINGER = 0;
     /** Pen. */
     public static final int PEN = 1;
-    /** A pointer while a button is down; the host does not push hover moves. */
+    /** A pointer while a button is down. Do not push hover moves. */
     public static final int MOUSE = 2;
 
     private Tool() { }

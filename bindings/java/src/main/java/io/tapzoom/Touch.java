@@ -5,7 +5,7 @@ package io.tapzoom;
 
 import java.util.Objects;
 
-/** A touch: one contact at one instant. */
+/** One contact at one instant. */
 public final class Touch extends Struct {
     static final int SIZE = 64;
 
@@ -15,7 +15,7 @@ public final class Touch extends Struct {
     /**
      * Creates one; the other fields are 0.
      *
-     * @param time Seconds; see {@code lenient} for a time before the view's clock.
+     * @param time Seconds.
      * @param id Any number, unique among the contacts that are down.
      * @param phase One of {@code TouchPhase}.
      * @param x Position in view units; it may lie outside the viewport.
@@ -50,14 +50,14 @@ public final class Touch extends Struct {
     }
 
     /**
-     * Seconds; see {@code lenient} for a time before the view's clock.
+     * Seconds.
      *
      * @return {@code time}
      */
     public double getTime() { return buffer.getDouble(offset + 0); }
 
     /**
-     * Seconds; see {@code lenient} for a time before the view's clock.
+     * Seconds.
      *
      * @param value {@code time}
      * @return this
@@ -176,14 +176,14 @@ public final class Touch extends Struct {
     }
 
     /**
-     * {@code Buttons} bits; those at BEGAN count. Usually 0 or PRIMARY for a finger.
+     * {@code Buttons} bits at BEGAN, or 0.
      *
      * @return {@code buttons}
      */
     public int getButtons() { return buffer.getInt(offset + 44); }
 
     /**
-     * {@code Buttons} bits; those at BEGAN count. Usually 0 or PRIMARY for a finger.
+     * {@code Buttons} bits at BEGAN, or 0.
      *
      * @param value {@code buttons}
      * @return this
@@ -194,16 +194,14 @@ public final class Touch extends Struct {
     }
 
     /**
-     * Longer axis of the contact's area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}; 0 if unknown. A finger
-     * above {@code Config.palmSize} is a palm.
+     * Longer axis of the contact's area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}; 0 if unknown.
      *
      * @return {@code size}
      */
     public double getSize() { return buffer.getDouble(offset + 48); }
 
     /**
-     * Longer axis of the contact's area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}; 0 if unknown. A finger
-     * above {@code Config.palmSize} is a palm.
+     * Longer axis of the contact's area, view units, 0 to {@code TapZoomConstants.MAX_LENGTH}; 0 if unknown.
      *
      * @param value {@code size}
      * @return this

@@ -26,7 +26,7 @@ public final class TouchList extends StructList<Touch> {
     /**
      * Adds an element; its other fields are 0.
      *
-     * @param time Seconds; see {@code lenient} for a time before the view's clock.
+     * @param time Seconds.
      * @param id Any number, unique among the contacts that are down.
      * @param phase One of {@code TouchPhase}.
      * @param x Position in view units; it may lie outside the viewport.

@@ -5,19 +5,13 @@ package io.tapzoom;
 
 /** Phase of a touch. 0 is an error. */
 public final class TouchPhase {
-    /** The contact landed. */
+    /** Began. */
     public static final int BEGAN = 1;
-    /** The contact moved, or the device repeated its position. */
+    /** Moved. */
     public static final int MOVED = 2;
-    /**
-     * The contact lifted. Its last position counts toward {@code tapSlop} but does not pan or zoom; see
-     * {@code EventKind.PAN} for a contact without moves.
-     */
+    /** The contact lifted. Its last position counts for taps, but does not pan or zoom. */
     public static final int ENDED = 3;
-    /**
-     * The system took the contact, such as a palm. It makes no tap, press, swipe or fling. Gestures continue with the
-     * remaining contacts; a gesture that needs more is CANCELLED.
-     */
+    /** The system took it: no tap, press, swipe or fling. Other contacts go on. */
     public static final int CANCELLED = 4;
 
     private TouchPhase() { }

@@ -11,8 +11,7 @@ import java.util.Objects;
  * `viewX` = scale * (cos(rotation) * `contentX` - sin(rotation) * `contentY`) + x
  * `viewY` = scale * (sin(rotation) * `contentX` + cos(rotation) * `contentY`) + y
  * </pre>
- * <p>As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0. Every displayed and every
- * target transform is a valid argument.
+ * <p>As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0.
  */
 public final class Transform extends Struct {
     static final int SIZE = 32;
@@ -74,14 +73,14 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Radians, from the x axis toward the y axis.
+     * Radians.
      *
      * @return {@code rotation}
      */
     public double getRotation() { return buffer.getDouble(offset + 8); }
 
     /**
-     * Radians, from the x axis toward the y axis.
+     * Radians.
      *
      * @param value {@code rotation}
      * @return this
@@ -192,13 +191,12 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Computes the transform that applies {@code inner} and then this one: {@code a.compose(b)} applies b, then a. An
-     * example is a picture on a page (b), and the page in the view (a).
+     * Computes the transform that applies {@code inner} and then {@code outer}: of a picture on a page, and of the
+     * page.
      *
      * @param inner It applies first.
      * @param result Receives the transform.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also a result outside the
-     *     range of an argument.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public void compose(Transform inner, Transform result) {
         Objects.requireNonNull(inner, "inner");
@@ -207,13 +205,12 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Computes the transform that applies {@code inner} and then this one: {@code a.compose(b)} applies b, then a. An
-     * example is a picture on a page (b), and the page in the view (a).
+     * Computes the transform that applies {@code inner} and then {@code outer}: of a picture on a page, and of the
+     * page.
      *
      * @param inner It applies first.
      * @return The transform.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also a result outside the
-     *     range of an argument.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public Transform compose(Transform inner) {
         Transform found = new Transform();
@@ -225,8 +222,7 @@ public final class Transform extends Struct {
      * Computes the inverse transform, from the view to the content.
      *
      * @param result Receives the transform.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also a result outside the
-     *     range of an argument.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public void invert(Transform result) {
         Objects.requireNonNull(result, "result");
@@ -237,8 +233,7 @@ public final class Transform extends Struct {
      * Computes the inverse transform, from the view to the content.
      *
      * @return The transform.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also a result outside the
-     *     range of an argument.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public Transform invert() {
         Transform found = new Transform();
@@ -247,16 +242,12 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Computes a transform between this one and another, for a host that animates by itself. The rates of ln(scale) and
-     * of the rotation are constant, about the point of the view that both share. The rotation takes the shorter arc.
-     * Draw with the result, and call {@code TapZoom.setTransform} once, at the end: each call sends events.
+     * Computes a transform between this one and another, for a picture that opens from its thumbnail.
      *
      * @param to The transform at t = 1.
-     * @param t 0 to 1: this one at 0, {@code to} at 1. In between the rotation may differ from that of {@code to} by
-     *     full turns.
+     * @param t 0 to 1: this one at 0, {@code to} at 1.
      * @param result Receives the transform.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also a result outside the
-     *     range of an argument.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public void interpolate(Transform to, double t, Transform result) {
         Objects.requireNonNull(to, "to");
@@ -265,16 +256,12 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Computes a transform between this one and another, for a host that animates by itself. The rates of ln(scale) and
-     * of the rotation are constant, about the point of the view that both share. The rotation takes the shorter arc.
-     * Draw with the result, and call {@code TapZoom.setTransform} once, at the end: each call sends events.
+     * Computes a transform between this one and another, for a picture that opens from its thumbnail.
      *
      * @param to The transform at t = 1.
-     * @param t 0 to 1: this one at 0, {@code to} at 1. In between the rotation may differ from that of {@code to} by
-     *     full turns.
+     * @param t 0 to 1: this one at 0, {@code to} at 1.
      * @return The transform.
-     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}: also a result outside the
-     *     range of an argument.
+     * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public Transform interpolate(Transform to, double t) {
         Transform found = new Transform();
@@ -283,8 +270,7 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Converts a transform to the matrix of Canvas, Cairo, Core Graphics and SVG: a, b, c, d, x, y. A content point is
-     * at view point (a {@code contentX} + c {@code contentY} + x, b {@code contentX} + d {@code contentY} + y).
+     * Converts a transform to the matrix a, b, c, d, x, y of Canvas, Cairo, Core Graphics and SVG.
      *
      * @param matrix Receives 6 doubles.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
@@ -295,8 +281,7 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Converts a transform to the matrix of Canvas, Cairo, Core Graphics and SVG: a, b, c, d, x, y. A content point is
-     * at view point (a {@code contentX} + c {@code contentY} + x, b {@code contentX} + d {@code contentY} + y).
+     * Converts a transform to the matrix a, b, c, d, x, y of Canvas, Cairo, Core Graphics and SVG.
      *
      * @return 6 doubles.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
@@ -308,14 +293,11 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Converts a transform to a matrix for graphics libraries: 16 floats, column-major, from content coordinates
-     * relative to ({@code originX}, {@code originY}) to view units. z does not change. A number beyond the range of a
-     * float becomes infinite.
+     * Converts a transform to a matrix for graphics libraries, column-major, from content coordinates relative to
+     * ({@code originX}, {@code originY}) to view units. Choose an origin near what is visible: a float has 24 bits.
      *
-     * @param originX Content point that the host subtracts from its coordinates, near the visible content: a float has
-     *     only 24 bits.
-     * @param originY Content point that the host subtracts from its coordinates, near the visible content: a float has
-     *     only 24 bits.
+     * @param originX The origin x.
+     * @param originY The origin y.
      * @param matrix Receives 16 floats.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
@@ -325,14 +307,11 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Converts a transform to a matrix for graphics libraries: 16 floats, column-major, from content coordinates
-     * relative to ({@code originX}, {@code originY}) to view units. z does not change. A number beyond the range of a
-     * float becomes infinite.
+     * Converts a transform to a matrix for graphics libraries, column-major, from content coordinates relative to
+     * ({@code originX}, {@code originY}) to view units. Choose an origin near what is visible: a float has 24 bits.
      *
-     * @param originX Content point that the host subtracts from its coordinates, near the visible content: a float has
-     *     only 24 bits.
-     * @param originY Content point that the host subtracts from its coordinates, near the visible content: a float has
-     *     only 24 bits.
+     * @param originX The origin x.
+     * @param originY The origin y.
      * @return 16 floats.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */

@@ -5,7 +5,7 @@ package io.tapzoom;
 
 import java.util.Objects;
 
-/** Velocity of the content at one point of the view. The content scales and rotates about that point. */
+/** Velocity of the content at one point of the view, about which it scales and rotates. */
 public final class Velocity extends Struct {
     static final int SIZE = 48;
 

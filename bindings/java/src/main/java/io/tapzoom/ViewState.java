@@ -5,7 +5,7 @@ package io.tapzoom;
 
 import java.util.Objects;
 
-/** The state that a host checks each frame. */
+/** What a host checks each frame. */
 public final class ViewState extends Struct {
     static final int SIZE = 40;
 
@@ -36,23 +36,22 @@ public final class ViewState extends Struct {
     }
 
     /**
-     * The view's clock in seconds; -INFINITY before it starts.
+     * The view's clock in seconds; -INFINITY before the first time.
      *
      * @return {@code time}
      */
     public double getTime() { return buffer.getDouble(offset + 0); }
 
     /**
-     * When the host must call {@code TapZoom.advance} next, in seconds: the time of the next event that needs no input,
-     * such as a long press. It is {@code time} while the view moves or a touch frame is open (0 without a clock), and
-     * INFINITY if nothing is due.
+     * A host that sleeps calls {@code TapZoom.advance} at this time, in seconds. It is {@code time} (or 0) while the
+     * view moves or a touch frame is open, and INFINITY if nothing is due.
      *
      * @return {@code nextDeadline}
      */
     public double getNextDeadline() { return buffer.getDouble(offset + 8); }
 
     /**
-     * One of {@code StateFlags} and {@code Limits} bits.
+     * {@code StateFlags} bits, and the {@code Limits} that the content has reached.
      *
      * @return {@code flags}
      */
@@ -66,7 +65,7 @@ public final class ViewState extends Struct {
     public int getContactCount() { return buffer.getInt(offset + 20); }
 
     /**
-     * Events that wait for the poll, which may drop some of a full queue.
+     * Events that wait for the poll.
      *
      * @return {@code waitingCount}
      */

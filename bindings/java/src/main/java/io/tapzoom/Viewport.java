@@ -5,11 +5,7 @@ package io.tapzoom;
 
 import java.util.Objects;
 
-/**
- * The host's area for the content, in view units, and the bars that cover its sides (insets). The view fits, aligns and
- * clamps content within the safe area, the viewport without its insets. That is at least 1/64 of the viewport along
- * each axis.
- */
+/** The area for the content, in view units. The bars on its sides leave the safe area, at least 1/64 of each axis. */
 public final class Viewport extends Struct {
     static final int SIZE = 48;
 
@@ -87,14 +83,14 @@ public final class Viewport extends Struct {
     }
 
     /**
-     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
+     * Insets: the widths of the bars, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @return {@code left}
      */
     public double getLeft() { return buffer.getDouble(offset + 16); }
 
     /**
-     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
+     * Insets: the widths of the bars, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @param value {@code left}
      * @return this
@@ -105,14 +101,14 @@ public final class Viewport extends Struct {
     }
 
     /**
-     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
+     * Insets: the widths of the bars, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @return {@code top}
      */
     public double getTop() { return buffer.getDouble(offset + 24); }
 
     /**
-     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
+     * Insets: the widths of the bars, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @param value {@code top}
      * @return this
@@ -123,14 +119,14 @@ public final class Viewport extends Struct {
     }
 
     /**
-     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
+     * Insets: the widths of the bars, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @return {@code right}
      */
     public double getRight() { return buffer.getDouble(offset + 32); }
 
     /**
-     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
+     * Insets: the widths of the bars, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @param value {@code right}
      * @return this
@@ -141,14 +137,14 @@ public final class Viewport extends Struct {
     }
 
     /**
-     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
+     * Insets: the widths of the bars, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @return {@code bottom}
      */
     public double getBottom() { return buffer.getDouble(offset + 40); }
 
     /**
-     * Insets, 0 to {@code TapZoomConstants.MAX_LENGTH}.
+     * Insets: the widths of the bars, 0 to {@code TapZoomConstants.MAX_LENGTH}.
      *
      * @param value {@code bottom}
      * @return this

@@ -3,31 +3,21 @@
 
 package io.tapzoom;
 
-/** Effect of a tap, a double tap or a long press, which zooms in, or of a two-finger tap, which zooms out. */
+/** Zoom of a tap. A two-finger tap zooms out, any other tap or press in. */
 public final class ZoomAction {
-    /** Nothing; the event still comes. */
+    /** Only the event comes. */
     public static final int NONE = 0;
-    /** In: multiplies by {@code zoomStep}. Out: divides by it. Both stop at the limits. */
+    /** By a factor of {@code zoomStep}, up to the limits. */
     public static final int STEP = 1;
-    /**
-     * In: from the fitted scale to levels[0], from any other to the fitted scale. Out: to the fitted scale. If
-     * levels[0] is not above the fitted scale, {@code zoomStep} times the fitted scale takes its place; if tall content
-     * would then cover at most half of the width, the scale of WIDTH.
-     */
+    /** From the fitted scale to levels[0] (or by {@code zoomStep}), from any other one back. */
     public static final int TOGGLE = 2;
-    /**
-     * In: multiplies by {@code zoomStep} up to the largest scale, then goes to the fitted scale. Out: divides by
-     * {@code zoomStep}, not below the fitted scale.
-     */
+    /** As STEP, but from the largest scale back to the fitted one. */
     public static final int CYCLE = 3;
-    /**
-     * In: to the next larger level, from the largest to the fitted scale. Out: to the next smaller level. The fitted
-     * scale counts as a level.
-     */
+    /** To the next of levels, from the largest back to the fitted scale. */
     public static final int LEVELS = 4;
     /** To the fitted view, upright. */
     public static final int FIT = 5;
-    /** Does not zoom: the tapped content point moves to the center of the safe area. */
+    /** The tapped point moves to the center, without zoom. */
     public static final int CENTER = 6;
 
     private ZoomAction() { }

@@ -3,9 +3,9 @@
 
 package io.tapzoom;
 
-/** Where a zoom puts the tapped content point, within the bounds. */
+/** Where the zoom of a tap puts the tapped point. */
 public final class ZoomAnchor {
-    /** It stays under the finger. */
+    /** It stays in place. */
     public static final int POINT = 0;
     /** It moves to the center of the safe area. */
     public static final int CENTER = 1;
