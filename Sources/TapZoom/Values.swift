@@ -653,6 +653,537 @@ extension Velocity: CustomStringConvertible {
     }
 }
 
+/// How far the content is beyond its limits: see `ZoomView.overscroll`.
+public struct Overscroll: Equatable, Sendable {
+    var c: tapzoom_overscroll
+
+    init(_ c: tapzoom_overscroll) { self.c = c }
+
+    /// Creates a value with zeros: the library fills it.
+    public init() { c = tapzoom_overscroll() }
+
+    /// Displayed, view units: positive beyond `left` or `top`, negative beyond `right` or `bottom`.
+    public var x: Double {
+        get { c.x }
+        set { c.x = newValue }
+    }
+
+    /// Displayed, view units: positive beyond `left` or `top`, negative beyond `right` or `bottom`.
+    public var y: Double {
+        get { c.y }
+        set { c.y = newValue }
+    }
+
+    /// The same before the rubber band.
+    public var rawX: Double {
+        get { c.raw_x }
+        set { c.raw_x = newValue }
+    }
+
+    /// The same before the rubber band.
+    public var rawY: Double {
+        get { c.raw_y }
+        set { c.raw_y = newValue }
+    }
+
+    /// Displayed excess in ln(scale); negative below the smallest scale.
+    public var logScale: Double {
+        get { c.log_scale }
+        set { c.log_scale = newValue }
+    }
+
+    /// The same before the rubber band.
+    public var rawLogScale: Double {
+        get { c.raw_log_scale }
+        set { c.raw_log_scale = newValue }
+    }
+
+    /// Whether all fields are equal.
+    public static func == (one: Overscroll, other: Overscroll) -> Bool {
+        if one.x != other.x { return false }
+        if one.y != other.y { return false }
+        if one.rawX != other.rawX { return false }
+        if one.rawY != other.rawY { return false }
+        if one.logScale != other.logScale { return false }
+        if one.rawLogScale != other.rawLogScale { return false }
+        return true
+    }
+}
+
+extension Overscroll: CustomStringConvertible {
+    /// The fields.
+    public var description: String {
+        """
+        Overscroll(\
+        x: \(x), \
+        y: \(y), \
+        rawX: \(rawX), \
+        rawY: \(rawY), \
+        logScale: \(logScale), \
+        rawLogScale: \(rawLogScale))
+        """
+    }
+}
+
+/// An upright rectangle. The ranges are those of an argument.
+public struct ContentRect: Equatable, Sendable {
+    var c: tapzoom_rect
+
+    init(_ c: tapzoom_rect) { self.c = c }
+
+    /// Creates a value from its fields.
+    public init(
+        width: Double, height: Double, x: Double = 0, y: Double = 0
+    ) {
+        c = tapzoom_rect()
+        self.width = width
+        self.height = height
+        self.x = x
+        self.y = y
+    }
+
+    /// Smallest coordinates, at most `maxLength` from 0.
+    public var x: Double {
+        get { c.x }
+        set { c.x = newValue }
+    }
+
+    /// Smallest coordinates, at most `maxLength` from 0.
+    public var y: Double {
+        get { c.y }
+        set { c.y = newValue }
+    }
+
+    /// Sizes, `minSize` to `maxLength`.
+    public var width: Double {
+        get { c.width }
+        set { c.width = newValue }
+    }
+
+    /// Sizes, `minSize` to `maxLength`.
+    public var height: Double {
+        get { c.height }
+        set { c.height = newValue }
+    }
+
+    /// Whether all fields are equal.
+    public static func == (one: ContentRect, other: ContentRect) -> Bool {
+        if one.x != other.x { return false }
+        if one.y != other.y { return false }
+        if one.width != other.width { return false }
+        if one.height != other.height { return false }
+        return true
+    }
+}
+
+extension ContentRect: CustomStringConvertible {
+    /// The fields.
+    public var description: String {
+        """
+        ContentRect(\
+        x: \(x), \
+        y: \(y), \
+        width: \(width), \
+        height: \(height))
+        """
+    }
+}
+
+/// The host's area for the content, in view units, and the bars that cover its sides (insets). The view fits, aligns
+/// and clamps content within the safe area, the viewport without its insets. That is at least 1/64 of the viewport
+/// along each axis.
+public struct Viewport: Equatable, Sendable {
+    var c: tapzoom_viewport
+
+    init(_ c: tapzoom_viewport) { self.c = c }
+
+    /// Creates a value from its fields.
+    public init(
+        width: Double, height: Double, left: Double = 0, top: Double = 0, right: Double = 0, bottom: Double = 0
+    ) {
+        c = tapzoom_viewport()
+        self.width = width
+        self.height = height
+        self.left = left
+        self.top = top
+        self.right = right
+        self.bottom = bottom
+    }
+
+    /// Size, `minSize` to `maxLength`.
+    public var width: Double {
+        get { c.width }
+        set { c.width = newValue }
+    }
+
+    /// Size, `minSize` to `maxLength`.
+    public var height: Double {
+        get { c.height }
+        set { c.height = newValue }
+    }
+
+    /// Insets, 0 to `maxLength`.
+    public var left: Double {
+        get { c.left }
+        set { c.left = newValue }
+    }
+
+    /// Insets, 0 to `maxLength`.
+    public var top: Double {
+        get { c.top }
+        set { c.top = newValue }
+    }
+
+    /// Insets, 0 to `maxLength`.
+    public var right: Double {
+        get { c.right }
+        set { c.right = newValue }
+    }
+
+    /// Insets, 0 to `maxLength`.
+    public var bottom: Double {
+        get { c.bottom }
+        set { c.bottom = newValue }
+    }
+
+    /// Whether all fields are equal.
+    public static func == (one: Viewport, other: Viewport) -> Bool {
+        if one.width != other.width { return false }
+        if one.height != other.height { return false }
+        if one.left != other.left { return false }
+        if one.top != other.top { return false }
+        if one.right != other.right { return false }
+        if one.bottom != other.bottom { return false }
+        return true
+    }
+}
+
+extension Viewport: CustomStringConvertible {
+    /// The fields.
+    public var description: String {
+        """
+        Viewport(\
+        width: \(width), \
+        height: \(height), \
+        left: \(left), \
+        top: \(top), \
+        right: \(right), \
+        bottom: \(bottom))
+        """
+    }
+}
+
+/// A touch: one contact at one instant.
+public struct Touch: Equatable, Sendable {
+    var c: tapzoom_touch
+
+    init(_ c: tapzoom_touch) { self.c = c }
+
+    /// Creates a value from its fields.
+    public init(
+        time: Double, id: Int64, phase: TouchPhase, x: Double, y: Double, tool: Tool = .finger,
+        flags: ContactFlags = [], buttons: Buttons = [], size: Double = 0
+    ) {
+        c = tapzoom_touch()
+        self.time = time
+        self.id = id
+        self.phase = phase
+        self.x = x
+        self.y = y
+        self.tool = tool
+        self.flags = flags
+        self.buttons = buttons
+        self.size = size
+    }
+
+    /// Seconds, not before the view's clock: of the device, or of the frame.
+    public var time: Double {
+        get { c.time }
+        set { c.time = newValue }
+    }
+
+    /// Any number, unique among the contacts that are down.
+    public var id: Int64 {
+        get { c.id }
+        set { c.id = newValue }
+    }
+
+    /// Position in view units; it may lie outside the viewport.
+    public var x: Double {
+        get { c.x }
+        set { c.x = newValue }
+    }
+
+    /// Position in view units; it may lie outside the viewport.
+    public var y: Double {
+        get { c.y }
+        set { c.y = newValue }
+    }
+
+    /// `TouchPhase`.
+    public var phase: TouchPhase {
+        get { TouchPhase(rawValue: c.phase) ?? .began }
+        set { c.phase = newValue.rawValue }
+    }
+
+    /// `Tool`; the one at `began` counts.
+    public var tool: Tool {
+        get { Tool(rawValue: c.tool) ?? .finger }
+        set { c.tool = newValue.rawValue }
+    }
+
+    /// `ContactFlags` bits; those at `began` count, and `palm` at any touch.
+    public var flags: ContactFlags {
+        get { ContactFlags(rawValue: c.flags) }
+        set { c.flags = newValue.rawValue }
+    }
+
+    /// `Buttons` bits; those at `began` count. Usually 0 or `primary` for a finger.
+    public var buttons: Buttons {
+        get { Buttons(rawValue: c.buttons) }
+        set { c.buttons = newValue.rawValue }
+    }
+
+    /// Longer axis of the contact's area, view units, 0 to `maxLength`; 0 if unknown. A finger above `Config.palmSize`
+    /// is a palm.
+    public var size: Double {
+        get { c.size }
+        set { c.size = newValue }
+    }
+
+    /// Whether all fields are equal.
+    public static func == (one: Touch, other: Touch) -> Bool {
+        if one.time != other.time { return false }
+        if one.id != other.id { return false }
+        if one.x != other.x { return false }
+        if one.y != other.y { return false }
+        if one.phase != other.phase { return false }
+        if one.tool != other.tool { return false }
+        if one.flags != other.flags { return false }
+        if one.buttons != other.buttons { return false }
+        if one.size != other.size { return false }
+        return true
+    }
+}
+
+extension Touch: CustomStringConvertible {
+    /// The fields.
+    public var description: String {
+        """
+        Touch(\
+        time: \(time), \
+        id: \(id), \
+        x: \(x), \
+        y: \(y), \
+        phase: \(phase), \
+        tool: \(tool), \
+        flags: \(flags), \
+        buttons: \(buttons), \
+        size: \(size))
+        """
+    }
+}
+
+/// One report of a wheel or a trackpad.
+public struct Scroll: Equatable, Sendable {
+    var c: tapzoom_scroll
+
+    init(_ c: tapzoom_scroll) { self.c = c }
+
+    /// Creates a value from its fields.
+    public init(
+        time: Double, x: Double, y: Double, dx: Double = 0, dy: Double = 0, factor: Double = 0, rotation: Double = 0,
+        unit: ScrollUnit = .pixel, source: ScrollSource = .wheel, phase: ScrollPhase = .unphased
+    ) {
+        c = tapzoom_scroll()
+        self.time = time
+        self.x = x
+        self.y = y
+        self.dx = dx
+        self.dy = dy
+        self.factor = factor
+        self.rotation = rotation
+        self.unit = unit
+        self.source = source
+        self.phase = phase
+    }
+
+    /// Seconds, not before the view's clock.
+    public var time: Double {
+        get { c.time }
+        set { c.time = newValue }
+    }
+
+    /// Position of the pointer in view units.
+    public var x: Double {
+        get { c.x }
+        set { c.x = newValue }
+    }
+
+    /// Position of the pointer in view units.
+    public var y: Double {
+        get { c.y }
+        set { c.y = newValue }
+    }
+
+    /// Delta since the last report, in `unit`, each -`maxLength` to `maxLength`. With a positive dy the page scrolls
+    /// down, or the view zooms out, as in the DOM.
+    public var dx: Double {
+        get { c.dx }
+        set { c.dx = newValue }
+    }
+
+    /// Delta since the last report, in `unit`, each -`maxLength` to `maxLength`. With a positive dy the page scrolls
+    /// down, or the view zooms out, as in the DOM.
+    public var dy: Double {
+        get { c.dy }
+        set { c.dy = newValue }
+    }
+
+    /// Factor of a pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean no pinch. With `Gestures.pinch` it
+    /// zooms about the pointer, whatever `wheel` and `trackpad` are, but not while two contacts of the view are down.
+    public var factor: Double {
+        get { c.factor }
+        set { c.factor = newValue }
+    }
+
+    /// Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts with `Gestures.rotate`.
+    public var rotation: Double {
+        get { c.rotation }
+        set { c.rotation = newValue }
+    }
+
+    /// `ScrollUnit`.
+    public var unit: ScrollUnit {
+        get { ScrollUnit(rawValue: c.unit) ?? .pixel }
+        set { c.unit = newValue.rawValue }
+    }
+
+    /// `ScrollSource`.
+    public var source: ScrollSource {
+        get { ScrollSource(rawValue: c.source) ?? .wheel }
+        set { c.source = newValue.rawValue }
+    }
+
+    /// `ScrollPhase`.
+    public var phase: ScrollPhase {
+        get { ScrollPhase(rawValue: c.phase) ?? .unphased }
+        set { c.phase = newValue.rawValue }
+    }
+
+    /// Whether all fields are equal.
+    public static func == (one: Scroll, other: Scroll) -> Bool {
+        if one.time != other.time { return false }
+        if one.x != other.x { return false }
+        if one.y != other.y { return false }
+        if one.dx != other.dx { return false }
+        if one.dy != other.dy { return false }
+        if one.factor != other.factor { return false }
+        if one.rotation != other.rotation { return false }
+        if one.unit != other.unit { return false }
+        if one.source != other.source { return false }
+        if one.phase != other.phase { return false }
+        return true
+    }
+}
+
+extension Scroll: CustomStringConvertible {
+    /// The fields.
+    public var description: String {
+        """
+        Scroll(\
+        time: \(time), \
+        x: \(x), \
+        y: \(y), \
+        dx: \(dx), \
+        dy: \(dy), \
+        factor: \(factor), \
+        rotation: \(rotation), \
+        unit: \(unit), \
+        source: \(source), \
+        phase: \(phase))
+        """
+    }
+}
+
+/// A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms.
+/// Examples:
+///
+/// - `ScaleLevel(factor: 2.5)`: the scale 2.5.
+/// - `ScaleLevel(factor: 2, otherFactor: 6, fit: .oneToOne, otherFit: .contain, choice: .larger)`: two device pixels
+/// for each content unit, or six times the scale of the whole content.
+public struct ScaleLevel: Equatable, Sendable {
+    var c: tapzoom_level
+
+    init(_ c: tapzoom_level) { self.c = c }
+
+    /// Creates a value from its fields.
+    public init(
+        factor: Double, otherFactor: Double = 0, fit: Fit = .none, otherFit: Fit = .none, choice: LevelChoice = .first
+    ) {
+        c = tapzoom_level()
+        self.factor = factor
+        self.otherFactor = otherFactor
+        self.fit = fit
+        self.otherFit = otherFit
+        self.choice = choice
+    }
+
+    /// Factor of the first term, 1e-6 to 1e6.
+    public var factor: Double {
+        get { c.factor }
+        set { c.factor = newValue }
+    }
+
+    /// Factor of the second term, 1e-6 to 1e6; 0 with `first`.
+    public var otherFactor: Double {
+        get { c.other_factor }
+        set { c.other_factor = newValue }
+    }
+
+    /// `Fit` of the first term.
+    public var fit: Fit {
+        get { Fit(rawValue: c.fit) ?? .none }
+        set { c.fit = newValue.rawValue }
+    }
+
+    /// `Fit` of the second term; 0 with `first`.
+    public var otherFit: Fit {
+        get { Fit(rawValue: c.other_fit) ?? .none }
+        set { c.other_fit = newValue.rawValue }
+    }
+
+    /// `LevelChoice`.
+    public var choice: LevelChoice {
+        get { LevelChoice(rawValue: c.choice) ?? .first }
+        set { c.choice = newValue.rawValue }
+    }
+
+    /// Whether all fields are equal.
+    public static func == (one: ScaleLevel, other: ScaleLevel) -> Bool {
+        if one.factor != other.factor { return false }
+        if one.otherFactor != other.otherFactor { return false }
+        if one.fit != other.fit { return false }
+        if one.otherFit != other.otherFit { return false }
+        if one.choice != other.choice { return false }
+        return true
+    }
+}
+
+extension ScaleLevel: CustomStringConvertible {
+    /// The fields.
+    public var description: String {
+        """
+        ScaleLevel(\
+        factor: \(factor), \
+        otherFactor: \(otherFactor), \
+        fit: \(fit), \
+        otherFit: \(otherFit), \
+        choice: \(choice))
+        """
+    }
+}
+
 /// One event. Fields that a kind does not use are 0.
 public struct GestureEvent: Equatable, Sendable {
     var c: tapzoom_event
@@ -1255,6 +1786,282 @@ extension Contact: CustomStringConvertible {
         owner: \(owner), \
         tool: \(tool), \
         buttons: \(buttons))
+        """
+    }
+}
+
+/// The state that a host checks each frame.
+public struct ViewState: Equatable, Sendable {
+    var c: tapzoom_state
+
+    init(_ c: tapzoom_state) { self.c = c }
+
+    /// Creates a value with zeros: the library fills it.
+    public init() { c = tapzoom_state() }
+
+    /// The view's clock in seconds; -INFINITY before it starts.
+    public var time: Double {
+        get { c.time }
+        set { c.time = newValue }
+    }
+
+    /// When the host must call `ZoomView.advance` next, in seconds: the time of the next event that needs no input,
+    /// such as a long press. It is `time` while the drawing moves or a touch frame is open (0 without a clock), and
+    /// INFINITY if nothing is due.
+    public var nextDeadline: Double {
+        get { c.next_deadline }
+        set { c.next_deadline = newValue }
+    }
+
+    /// What the view does, and whether it lost events.
+    public var flags: StateFlags {
+        get { StateFlags(rawValue: c.flags & ~63) }
+        set { c.flags = c.flags & 63 | newValue.rawValue & ~63 }
+    }
+
+    /// The limits that the displayed content has reached.
+    public var limits: Limits {
+        get { Limits(rawValue: c.flags & 63) }
+        set { c.flags = c.flags & ~63 | newValue.rawValue & 63 }
+    }
+
+    /// Contacts that are down.
+    public var contactCount: Int {
+        get { Int(c.contact_count) }
+        set { c.contact_count = Int32(clamping: newValue) }
+    }
+
+    /// Events that wait for the poll, which may drop some of a full queue.
+    public var waitingCount: Int {
+        get { Int(c.waiting_count) }
+        set { c.waiting_count = Int32(clamping: newValue) }
+    }
+
+    /// Whether all fields are equal.
+    public static func == (one: ViewState, other: ViewState) -> Bool {
+        if one.time != other.time { return false }
+        if one.nextDeadline != other.nextDeadline { return false }
+        if one.flags != other.flags { return false }
+        if one.limits != other.limits { return false }
+        if one.contactCount != other.contactCount { return false }
+        if one.waitingCount != other.waitingCount { return false }
+        return true
+    }
+}
+
+extension ViewState: CustomStringConvertible {
+    /// The fields.
+    public var description: String {
+        """
+        ViewState(\
+        time: \(time), \
+        nextDeadline: \(nextDeadline), \
+        flags: \(flags), \
+        limits: \(limits), \
+        contactCount: \(contactCount), \
+        waitingCount: \(waitingCount))
+        """
+    }
+}
+
+/// Result of `ZoomView.frame`.
+public struct FrameResult: Equatable, Sendable {
+    var c: tapzoom_frame_result
+
+    init(_ c: tapzoom_frame_result) { self.c = c }
+
+    /// Creates a value with zeros: the library fills it.
+    public init() { c = tapzoom_frame_result() }
+
+    /// What the host draws: `ZoomView.transform(at:)` for the view's clock.
+    public var transform: Transform {
+        get { Transform(c.transform) }
+        set { c.transform = newValue.c }
+    }
+
+    /// The state after the call. `eventsLost` is set if events were dropped before or by the poll of this call.
+    public var state: ViewState {
+        get { ViewState(c.state) }
+        set { c.state = newValue.c }
+    }
+
+    /// Touches that the view took.
+    public var accepted: Int {
+        get { Int(c.accepted) }
+        set { c.accepted = Int32(clamping: newValue) }
+    }
+
+    /// Events that the call wrote.
+    public var eventCount: Int {
+        get { Int(c.event_count) }
+        set { c.event_count = Int32(clamping: newValue) }
+    }
+
+    /// Whether all fields are equal.
+    public static func == (one: FrameResult, other: FrameResult) -> Bool {
+        if one.transform != other.transform { return false }
+        if one.state != other.state { return false }
+        if one.accepted != other.accepted { return false }
+        if one.eventCount != other.eventCount { return false }
+        return true
+    }
+}
+
+extension FrameResult: CustomStringConvertible {
+    /// The fields.
+    public var description: String {
+        """
+        FrameResult(\
+        transform: \(transform), \
+        state: \(state), \
+        accepted: \(accepted), \
+        eventCount: \(eventCount))
+        """
+    }
+}
+
+/// Options of a command: how it moves the view. The defaults move the view at once.
+public struct CommandOptions: Equatable, Sendable {
+    var c: tapzoom_options
+
+    init(_ c: tapzoom_options) { self.c = c }
+
+    /// Creates a value from its fields.
+    public init(
+        animated: Bool = false, curve: AnimationCurve = .standard, path: AnimationPath = .direct, duration: Double = 0,
+        left: Double = 0, top: Double = 0, right: Double = 0, bottom: Double = 0, maxScale: Double = 0,
+        flyRho: Double = 0, flySpeed: Double = 0, quiet: Bool = false
+    ) {
+        c = tapzoom_options()
+        self.animated = animated
+        self.curve = curve
+        self.path = path
+        self.duration = duration
+        self.left = left
+        self.top = top
+        self.right = right
+        self.bottom = bottom
+        self.maxScale = maxScale
+        self.flyRho = flyRho
+        self.flySpeed = flySpeed
+        self.quiet = quiet
+    }
+
+    /// false: at once; true: animated. curve, path, duration and the fields of `fly` count only with animation.
+    public var animated: Bool {
+        get { c.animated != 0 }
+        set { c.animated = newValue ? 1 : 0 }
+    }
+
+    /// `AnimationCurve`.
+    public var curve: AnimationCurve {
+        get { AnimationCurve(rawValue: c.curve) ?? .standard }
+        set { c.curve = newValue.rawValue }
+    }
+
+    /// `AnimationPath`. Relative commands, `ZoomView.step` and `ZoomView.setConfig` always take `direct`.
+    public var path: AnimationPath {
+        get { AnimationPath(rawValue: c.path) ?? .direct }
+        set { c.path = newValue.rawValue }
+    }
+
+    /// Duration of the animation in seconds, 0, or 0.001 to 10. 0 means `Config.animationDuration`; with `fly` the time
+    /// that follows from `flySpeed`, at least `animationDuration` and at most 60 seconds.
+    public var duration: Double {
+        get { c.duration }
+        set { c.duration = newValue }
+    }
+
+    /// Padding of `ZoomView.zoom(to:)` at the sides of the safe area, view units, 0 to `maxLength` each. It leaves at
+    /// least 1/64 of the safe area.
+    public var left: Double {
+        get { c.left }
+        set { c.left = newValue }
+    }
+
+    /// Padding of `ZoomView.zoom(to:)` at the sides of the safe area, view units, 0 to `maxLength` each. It leaves at
+    /// least 1/64 of the safe area.
+    public var top: Double {
+        get { c.top }
+        set { c.top = newValue }
+    }
+
+    /// Padding of `ZoomView.zoom(to:)` at the sides of the safe area, view units, 0 to `maxLength` each. It leaves at
+    /// least 1/64 of the safe area.
+    public var right: Double {
+        get { c.right }
+        set { c.right = newValue }
+    }
+
+    /// Padding of `ZoomView.zoom(to:)` at the sides of the safe area, view units, 0 to `maxLength` each. It leaves at
+    /// least 1/64 of the safe area.
+    public var bottom: Double {
+        get { c.bottom }
+        set { c.bottom = newValue }
+    }
+
+    /// Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. It limits absolute commands and
+    /// `ZoomView.zoom(by:about:)`, which never zooms out because of it.
+    public var maxScale: Double {
+        get { c.max_scale }
+        set { c.max_scale = newValue }
+    }
+
+    /// `fly`: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further, but not below the view's smallest
+    /// scale.
+    public var flyRho: Double {
+        get { c.fly_rho }
+        set { c.fly_rho = newValue }
+    }
+
+    /// `fly` with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
+    public var flySpeed: Double {
+        get { c.fly_speed }
+        set { c.fly_speed = newValue }
+    }
+
+    /// true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with `animated`
+    /// is ERROR_RANGE. `ZoomView.setConfig` does not use it.
+    public var quiet: Bool {
+        get { c.quiet != 0 }
+        set { c.quiet = newValue ? 1 : 0 }
+    }
+
+    /// Whether all fields are equal.
+    public static func == (one: CommandOptions, other: CommandOptions) -> Bool {
+        if one.animated != other.animated { return false }
+        if one.curve != other.curve { return false }
+        if one.path != other.path { return false }
+        if one.duration != other.duration { return false }
+        if one.left != other.left { return false }
+        if one.top != other.top { return false }
+        if one.right != other.right { return false }
+        if one.bottom != other.bottom { return false }
+        if one.maxScale != other.maxScale { return false }
+        if one.flyRho != other.flyRho { return false }
+        if one.flySpeed != other.flySpeed { return false }
+        if one.quiet != other.quiet { return false }
+        return true
+    }
+}
+
+extension CommandOptions: CustomStringConvertible {
+    /// The fields.
+    public var description: String {
+        """
+        CommandOptions(\
+        animated: \(animated), \
+        curve: \(curve), \
+        path: \(path), \
+        duration: \(duration), \
+        left: \(left), \
+        top: \(top), \
+        right: \(right), \
+        bottom: \(bottom), \
+        maxScale: \(maxScale), \
+        flyRho: \(flyRho), \
+        flySpeed: \(flySpeed), \
+        quiet: \(quiet))
         """
     }
 }

@@ -10,19 +10,21 @@ extension ZoomView {
         return ViewState(state)
     }
 
-    /// The displayed transform at the view's clock.
+    /// The transform at the view's clock, with the newest touches.
     public var transform: Transform {
         var transform = tapzoom_transform()
         _ = tapzoom_get_transform(pointer, &transform)
         return Transform(transform)
     }
 
-    /// Returns the transform for the time at which a frame is displayed, with resampled fingers. Without resampling,
-    /// content judders if touches and frames have different rates. Call it once a frame, after `advance` or `frame`, in
-    /// place of `transform`.
+    /// Returns the transform to draw, as `frame` does. Call it once a frame, after `advance` with the time of the
+    /// frame. Fingers whose touches have the device's times are shown some milliseconds late, between two touch frames:
+    /// otherwise content judders if touches and frames have different rates. Fingers whose touches have the times of
+    /// frames have no delay.
     ///
-    /// - Parameter time: Seconds: when the frame is displayed. Not earlier than the view's clock minus 0.005. If
-    ///   touches reach you late, subtract their usual delay and 0.002 s.
+    /// - Parameter time: Seconds: the time passed to `advance`, or when the frame is displayed. Only animations, and
+    ///   fingers with `predictTime`, are shown for a time after the view's clock. Not earlier than the clock minus
+    ///   0.005.
     ///
     /// Throws `notFinite`, `range` and `time`.
     public func transform(at time: Double) throws(TapZoomError) -> Transform {

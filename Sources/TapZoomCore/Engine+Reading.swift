@@ -29,8 +29,7 @@ extension Engine {
         let earliest = clock.now - DisplayLag.maxDelay
         if time < earliest, !isLenient { throw .time }
         // Without a clock the view does not move.
-        let time = clock.now == -.infinity ? now : max(time, earliest)
-        return display.transform(at: time, &contacts, &arbiter, &camera)
+        display.transform(at: self.time == nil ? now : time, clock: now, &contacts, &arbiter, &camera)
     }
 
     /// The distances by which the displayed content is beyond its limits.

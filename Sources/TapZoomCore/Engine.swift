@@ -100,7 +100,10 @@ package struct Engine: ~Copyable {
     }
 
     package mutating func advance(to time: Double) throws(InputError) {
-        advanceClock(to: time >= clock.now ? time : try correctedTime())
+        let time = time >= clock.now ? time : try correctedTime()
+        let bringsPose = clock.isOpen
+        advanceClock(to: time)
+        if bringsPose { display.noteFrame(at: time, &contacts) }
     }
 
     /// Returns the clock in place of an earlier time.
@@ -112,7 +115,7 @@ package struct Engine: ~Copyable {
 
     // MARK: Output
 
-    /// The transform that the host draws.
+    /// The displayed transform, with the newest touches.
     package var transform: Transform { mutating get { camera.transform(at: now) } }
 
     /// The displayed transform during a drag session; otherwise nil.
@@ -128,10 +131,10 @@ package struct Engine: ~Copyable {
     /// The latest time from the host; nil before the first one.
     package var time: Double? { clock.now == -.infinity ? nil : clock.now }
 
-    /// The earliest time at which an advance changes the view; infinity if none does.
+    /// The earliest time at which an advance changes what the host draws; infinity if none does.
     package var nextDeadline: Double {
         mutating get {
-            if clock.isOpen || isMoving {
+            if clock.isOpen || isMoving || display.isBehind(at: now, &contacts, &arbiter, &camera) {
                 now
             } else {
                 min(
@@ -142,7 +145,7 @@ package struct Engine: ~Copyable {
     }
 
     /// The time of actions without their own time, such as commands.
-    var now: Double { time ?? 0 }
+    package var now: Double { time ?? 0 }
 
     /// Closes the frame, runs everything that is due up to a time, and advances the clock.
     mutating func advanceClock(to time: Double) {
@@ -359,7 +362,9 @@ extension Engine {
         if coder.isReading { arbiter.input.touches = contacts.summary }
         arbiter.serialize(with: &coder)
         camera.serialize(with: &coder)
-        display.serialize(with: &coder, at: clock.now, follows: !arbiter.following.isEmpty, hasLag: hasLag)
+        display.serialize(
+            with: &coder, at: clock.now, isTouched: !contacts.isEmpty, follows: !arbiter.following.isEmpty,
+            hasLag: hasLag)
         if coder.isReading { camera.scheduleHits(after: clock.now) }
         schedule()
         if coder.isReading, !isConsistent { coder.fail() }

@@ -301,8 +301,9 @@ static void frame(double time, const tapzoom_touch *list, size_t count) {
     for (int i = 0; i < result.event_count; i++) check_one_event(&events[i]);
     for (int i = 0; i < result.accepted; i++) went(list[i].time, TAPZOOM_OK);
     went(time, status);
-    tapzoom_transform place = place_of(view);
-    CHECK_SAME(result.transform, place);
+    tapzoom_transform drawn;
+    CHECK_OK(tapzoom_get_transform_at(view, result.state.time > -INFINITY ? result.state.time : 0, &drawn));
+    CHECK_SAME(result.transform, drawn);
     mix(&result, sizeof result);
 }
 

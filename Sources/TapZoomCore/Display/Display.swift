@@ -3,19 +3,37 @@
 /// The transform for the time at which a frame is displayed.
 ///
 /// Samples arrive at other times than frames, so that some frames show a newer sample than others, and the content
-/// judders. So the fingers are resampled: a frame shows the hand where it was some milliseconds before.
+/// judders. So the fingers are resampled: a frame shows the hand where it was some milliseconds before. A host that
+/// gives all touches the time of their frame gets the newest ones.
 /// Animations and the host's motion are functions of time and need no samples.
 struct Display {
     /// Resampling combines no pose before this time with a later one.
     private var pathStart = 0.0
+    /// Seconds by which frames show the hand late, since it landed: see `Resampling`.
+    private var delay = 0.0
     private var lag = DisplayLag()
 
-    /// The transform to display at a time.
+    /// The transform to display at a time. Fingers that are not predicted are shown for the clock at the latest, so
+    /// that they move evenly for any display time.
     mutating func transform(
-        at time: Double, _ contacts: inout ContactTable, _ arbiter: inout Arbiter, _ camera: inout Camera
+        at time: Double, clock: Double, _ contacts: inout ContactTable, _ arbiter: inout Arbiter,
+        _ camera: inout Camera
     ) -> Transform {
-        let lead = lead(at: time, &contacts, &arbiter, &camera)
+        let isPredicted = camera.settings.display.predictTime > 0
+        let lead = lead(at: isPredicted ? time : min(time, clock), &contacts, &arbiter, &camera)
         return transform(by: lead, at: time, &camera)
+    }
+
+    /// Notes a frame, which has brought the newest pose.
+    mutating func noteFrame(at time: Double, _ contacts: inout ContactTable) {
+        delay = Resampling.delay(delay, age: time - contacts.summary.pose.time, &contacts.tracker)
+    }
+
+    /// Whether a later frame differs from the one at a time without further input.
+    mutating func isBehind(
+        at time: Double, _ contacts: inout ContactTable, _ arbiter: inout Arbiter, _ camera: inout Camera
+    ) -> Bool {
+        lag.isShown(at: time) || pose(at: time, &contacts, &arbiter, &camera) != nil
     }
 
     /// Ends the path of the fingers: resampling does not combine poses from before and after this time. The difference
@@ -27,6 +45,7 @@ struct Display {
         if Self.followsPose(contacts.count, &arbiter, &camera) {
             beginLag(at: time, &contacts, &arbiter, &camera)
         }
+        if contacts.isEmpty { delay = 0 }
         startPath(&contacts)
     }
 
@@ -47,11 +66,16 @@ struct Display {
     private mutating func lead(
         at time: Double, _ contacts: inout ContactTable, _ arbiter: inout Arbiter, _ camera: inout Camera
     ) -> TransformDelta? {
-        guard Self.followsPose(contacts.count, &arbiter, &camera),
-            let pose = Resampling.pose(
-                at: time, since: pathStart, camera.settings.display.predictTime, &contacts.tracker)
-        else { return nil }
+        guard let pose = pose(at: time, &contacts, &arbiter, &camera) else { return nil }
         return arbiter.delta(from: contacts.summary.pose, to: pose)
+    }
+
+    private mutating func pose(
+        at time: Double, _ contacts: inout ContactTable, _ arbiter: inout Arbiter, _ camera: inout Camera
+    ) -> PointerPose? {
+        guard Self.followsPose(contacts.count, &arbiter, &camera) else { return nil }
+        return Resampling.pose(
+            at: time, since: pathStart, delay, camera.settings.display.predictTime, &contacts.tracker)
     }
 
     /// The transform at a time. `lead` is the fingers' delta from that of the drag session to that of the resampled
@@ -96,7 +120,10 @@ extension Display {
     /// Whether the lag matters for a display time that the host may still request.
     func hasLag(at clock: Double) -> Bool { lag.matters(at: clock) }
 
-    mutating func serialize(with coder: inout some StateCoder, at clock: Double, follows: Bool, hasLag: Bool) {
+    mutating func serialize(
+        with coder: inout some StateCoder, at clock: Double, isTouched: Bool, follows: Bool, hasLag: Bool
+    ) {
+        if isTouched { coder.code(&delay, in: 0...Resampling.maxDelay) } else if coder.isReading { delay = 0 }
         if follows { coder.code(time: &pathStart) }
         if hasLag {
             lag.serialize(with: &coder, at: clock)

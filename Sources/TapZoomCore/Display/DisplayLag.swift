@@ -30,9 +30,11 @@ struct DisplayLag {
 
     mutating func drop() { end = -.infinity }
 
+    func isShown(at time: Double) -> Bool { time < end && !delta.isIdentity }
+
     /// The remaining delta at a time; nil if it has faded.
     private func remaining(at time: Double) -> TransformDelta? {
-        if time >= end || delta.isIdentity { return nil }
+        if !isShown(at: time) { return nil }
         let part = min(1, (end - time) / Self.duration)
         return TransformDelta(
             from: delta.from, to: delta.from + part * (delta.to - delta.from),

@@ -2,31 +2,45 @@
 
 /// The path of the hand, as frames show it.
 ///
-/// A frame shows where the hand was some milliseconds before, between two poses, or at the newest one. The shown time
-/// never decreases, so the content never moves against the fingers, nor beyond them: when a pose arrives and the
-/// latency grows, the frame shows the pose before it or a later one.
+/// A frame shows where the hand was some milliseconds before, between two poses, or at the newest one. The delay is the
+/// largest age that the newest pose has had at recent frames, as in a jitter buffer. So a host that gives touches the
+/// time of their frame has no delay. The shown time never decreases, so the content never moves against the fingers,
+/// nor beyond them: if a pose is older than the delay, the frame shows that pose.
 enum Resampling {
-    /// The allowed seconds between the shown time and the frame: the mean of the last five gaps between poses, so that
-    /// no frame of a steady stream waits for the next pose. With the newest gap alone the latency would follow the
-    /// jitter of the device. The ends belong to 200 and 80 Hz; a slower stream would show the hand too late.
-    private static var latencies: ClosedRange<Double> { 0.005...0.0125 }
+    static var maxDelay: Double { 0.02 }
+    /// The longest age of poses with the host's times, a little before those of frames. Android moves touches to
+    /// 0.005 s before the frame.
+    private static var maxStampAge: Double { 0.0051 }
+    /// The longest delay that follows the gaps between poses: that of 80 Hz. A slower stream would show the hand too
+    /// late.
+    private static var maxGap: Double { 0.0125 }
+    /// The growth toward the gap at a frame, less than the time between frames.
+    private static var growth: Double { 0.001 }
+    /// The number of frames in which most of a larger age is forgotten.
+    private static var memory: Double { 64 }
+
+    /// The delay after a frame that brings a pose of an age. Older poses have the times of the device; then the delay
+    /// approaches at least the mean of the last five gaps, so that no frame waits for the next pose.
+    static func delay(_ delay: Double, age: Double, _ poses: inout VelocityTracker) -> Double {
+        var next = delay - (delay - age) / memory
+        if delay > maxStampAge, poses.count > 1 {
+            let gaps = min(poses.count - 1, 5)
+            let gap = min(maxGap, (poses[0].time - poses[gaps].time) / Double(gaps))
+            next = max(next, min(gap, delay + growth))
+        }
+        return min(maxDelay, max(age, next))
+    }
 
     /// The pose for a frame, interpolated between the poses since `start`; nil if the newest pose holds. `predictTime`:
-    /// the longest time after the newest pose for which the hand is predicted; 0 shows it late.
-    static func pose(at time: Double, since start: Double, _ predictTime: Double, _ poses: inout VelocityTracker)
-        -> PointerPose?
-    {
+    /// the longest time after the newest pose for which the hand is predicted; 0 shows it late by `delay`.
+    static func pose(
+        at time: Double, since start: Double, _ delay: Double, _ predictTime: Double, _ poses: inout VelocityTracker
+    ) -> PointerPose? {
         if poses.count < 2 { return nil }
-        if predictTime == 0 { return pose(at: shownTime(at: time, &poses), since: start, &poses) }
+        if predictTime == 0 { return pose(at: time - delay, since: start, &poses) }
         let age = time - poses[0].time
         if age <= 0 { return pose(at: time, since: start, &poses) }
         return predicted(at: age, predictTime, since: start, &poses)
-    }
-
-    private static func shownTime(at time: Double, _ poses: inout VelocityTracker) -> Double {
-        let gaps = min(poses.count - 1, 5)
-        let latency = latencies.clamp((poses[0].time - poses[gaps].time) / Double(gaps))
-        return max(time - latency, min(poses[1].time, time - latencies.lowerBound))
     }
 
     /// The pose at a time, interpolated between the poses since `start`; nil if the newest pose is not later.
@@ -53,9 +67,10 @@ enum Resampling {
     {
         let time = min(age, predictTime)
         let newest = poses[0]
+        let presence = (0...1).clamp((poses.rest + returnTime - age) / returnTime)
+        if presence == 0 { return nil }
         guard let middle = pose(at: newest.time - time, since: start, &poses) else { return nil }
         let first = pose(at: newest.time - 2 * time, since: start, &poses) ?? middle
-        let presence = (0...1).clamp((poses.rest + returnTime - age) / returnTime)
         func step(_ part: (PointerPose) -> Vector) -> Vector {
             presence * next(part(newest) - part(middle), after: part(middle) - part(first))
         }

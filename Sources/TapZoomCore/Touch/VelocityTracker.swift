@@ -10,8 +10,8 @@ struct VelocityTracker {
     /// The maximum age of a pose, in seconds.
     static var memory: Double { 0.1 }
     /// Seconds after a pose in which others take its place. So the poses of a mouse with thousands of reports a second
-    /// span as much time as those of a finger. It is less than the latency of `Resampling`, so that no pose that has
-    /// been shown is replaced.
+    /// span as much time as those of a finger. It is less than the time between frames, so that the
+    /// content does not step back when a pose that has been shown is replaced.
     private static var slotLength: Double { 0.00375 - tolerance }
     /// Seconds without a pose after which the hand counts as still, at the usual rates of devices. A slower stream has
     /// a longer one: see `rest(_:)`.

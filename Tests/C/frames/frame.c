@@ -20,8 +20,10 @@ static tapzoom_status parts(tapzoom_view *view, double time, const tapzoom_touch
     uint32_t lost = state_of(view).flags & TAPZOOM_STATE_EVENTS_LOST;
     if (status == TAPZOOM_OK) CHECK_OK(tapzoom_poll_events(view, events, capacity, &polled));
     lost |= state_of(view).flags & TAPZOOM_STATE_EVENTS_LOST;
-    result->transform = place_of(view);
+    result->transform = (tapzoom_transform){0, 0, 0, 0};
     result->state = state_of(view);
+    double drawn = result->state.time > -INFINITY ? result->state.time : 0;
+    CHECK_OK(tapzoom_get_transform_at(view, drawn, &result->transform));
     result->state.flags = (result->state.flags & ~(uint32_t)TAPZOOM_STATE_EVENTS_LOST) | lost;
     result->accepted = (int32_t)accepted;
     result->event_count = (int32_t)polled;

@@ -93,8 +93,7 @@ namespace TapZoom
             }
         }
 
-        /// <summary>Reads the exact transform at the view's clock, for hit tests and tests. To draw, use
-        /// <c>View.GetTransformAt</c>.</summary>
+        /// <summary>Reads the transform at the view's clock, with the newest touches.</summary>
         public Transform Transform
         {
             get
@@ -105,13 +104,15 @@ namespace TapZoom
             }
         }
 
-        /// <summary>
-        /// Reads the transform to draw with. Fingers are shown as they were a few milliseconds ago, between two
-        /// touches, because content judders where touches and frames have different rates. (<c>PredictTime</c> shows
-        /// them ahead instead.)
-        /// <para>A host that draws on changes alone draws again while this differs from <c>View.Transform</c>.</para>
-        /// </summary>
-        /// <param name="time">When the frame is shown, or now, seconds. At least the clock - 0.005.</param>
+        /// <summary>Reads the transform to draw, as <c>View.Frame</c> does. Call it once per frame, after
+        /// <c>View.Advance</c> with the time of the frame. Fingers whose touches have the device's times are shown some
+        /// milliseconds late, between two touch frames: otherwise content judders if touches and frames have different
+        /// rates. Fingers whose touches have the times of frames have no delay. The content never moves against the
+        /// fingers nor beyond them. Nothing becomes due. While the drawing lags, <c>NextDeadline</c> is the view's
+        /// clock.</summary>
+        /// <param name="time">Seconds: the time passed to <c>View.Advance</c>, or when the frame is displayed. Only
+        /// animations, and fingers with <c>PredictTime</c>, are shown for a time after the view's clock. Not earlier
+        /// than the clock minus 0.005. A view without a clock accepts any time.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Time</c>.</exception>
         public Transform GetTransformAt(double time)

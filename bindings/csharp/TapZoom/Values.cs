@@ -965,7 +965,94 @@ namespace TapZoom
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct GestureEvent
     {
-        /// <summary>The true instant in seconds.</summary>
+        /// <summary>Displayed, view units: positive beyond <c>Left</c> or <c>Top</c>, negative beyond <c>Right</c> or
+        /// <c>Bottom</c>.</summary>
+        public double X;
+
+        /// <summary>Displayed, view units: positive beyond <c>Left</c> or <c>Top</c>, negative beyond <c>Right</c> or
+        /// <c>Bottom</c>.</summary>
+        public double Y;
+
+        /// <summary>The same before the rubber band.</summary>
+        public double RawX;
+
+        /// <summary>The same before the rubber band.</summary>
+        public double RawY;
+
+        /// <summary>Displayed excess in ln(scale); negative below the smallest scale.</summary>
+        public double LogScale;
+
+        /// <summary>The same before the rubber band.</summary>
+        public double RawLogScale;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("Overscroll", "X", X, "Y", Y, "RawX", RawX, "RawY", RawY, "LogScale", LogScale,
+                "RawLogScale", RawLogScale);
+        }
+    }
+
+    /// <summary>An upright rectangle. The ranges are those of an argument.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct ContentRect
+    {
+        /// <summary>Smallest coordinates, at most <c>View.MaxLength</c> from 0.</summary>
+        public double X;
+
+        /// <summary>Smallest coordinates, at most <c>View.MaxLength</c> from 0.</summary>
+        public double Y;
+
+        /// <summary>Sizes, <c>View.MinSize</c> to <c>View.MaxLength</c>.</summary>
+        public double Width;
+
+        /// <summary>Sizes, <c>View.MinSize</c> to <c>View.MaxLength</c>.</summary>
+        public double Height;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("ContentRect", "X", X, "Y", Y, "Width", Width, "Height", Height);
+        }
+    }
+
+    /// <summary>The host's area for the content, in view units, and the bars that cover its sides (insets). The view
+    /// fits, aligns and clamps content within the safe area, the viewport without its insets. That is at least 1/64 of
+    /// the viewport along each axis.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Viewport
+    {
+        /// <summary>Size, <c>View.MinSize</c> to <c>View.MaxLength</c>.</summary>
+        public double Width;
+
+        /// <summary>Size, <c>View.MinSize</c> to <c>View.MaxLength</c>.</summary>
+        public double Height;
+
+        /// <summary>Insets, 0 to <c>View.MaxLength</c>.</summary>
+        public double Left;
+
+        /// <summary>Insets, 0 to <c>View.MaxLength</c>.</summary>
+        public double Top;
+
+        /// <summary>Insets, 0 to <c>View.MaxLength</c>.</summary>
+        public double Right;
+
+        /// <summary>Insets, 0 to <c>View.MaxLength</c>.</summary>
+        public double Bottom;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("Viewport", "Width", Width, "Height", Height, "Left", Left, "Top", Top, "Right", Right,
+                "Bottom", Bottom);
+        }
+    }
+
+    /// <summary>A touch: one contact at one instant.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Touch
+    {
+        /// <summary>Seconds, not before the view's clock: of the device, or of the frame.</summary>
         public double Time;
 
         /// <summary>Id of the contact, of several the one that landed first.</summary>
@@ -1646,6 +1733,155 @@ namespace TapZoom
             return Text.Of("Contact", "Id", Id, "X", X, "Y", Y, "LandingTime", LandingTime,
                 "LandingViewX", LandingViewX, "LandingViewY", LandingViewY, "LandingContentX", LandingContentX,
                 "LandingContentY", LandingContentY, "Owner", Owner, "Tool", Tool, "Buttons", Buttons);
+        }
+    }
+
+    /// <summary>The state that a host checks each frame.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct ViewState
+    {
+        /// <summary>The view's clock in seconds; -infinity before it starts.</summary>
+        public double Time;
+
+        /// <summary>When the host must call <c>View.Advance</c> next, in seconds: the time of the next event that needs
+        /// no input, such as a long press. It is <c>Time</c> while the drawing moves or a touch frame is open (0
+        /// without a clock), and infinity if nothing is due.</summary>
+        public double NextDeadline;
+
+        internal uint flags;
+
+        /// <summary>Flags of <c>ViewState</c>, which also has the <c>Limits</c> that the displayed content has
+        /// reached.</summary>
+        public StateFlags Flags
+        {
+            get { return (StateFlags)(flags & 7936); }
+        }
+
+        /// <summary>Limits of the transform: bits of <c>ViewState.Flags</c>, <c>GestureEvent.Limits</c> and
+        /// <c>Config.PagerEdges</c>. The view has reached a limit when it is at the limit or beyond it, in motion or at
+        /// rest. Aligned content has reached both edges of its axis.</summary>
+        public Limits Limits
+        {
+            get { return (Limits)(flags & 63); }
+        }
+
+        /// <summary>Contacts that are down.</summary>
+        public int ContactCount;
+
+        /// <summary>Events that wait for the poll, which may drop some of a full queue.</summary>
+        public int WaitingCount;
+
+        internal fixed int reserved[3];
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("ViewState", "Time", Time, "NextDeadline", NextDeadline, "Flags", Flags, "Limits", Limits,
+                "ContactCount", ContactCount, "WaitingCount", WaitingCount);
+        }
+    }
+
+    /// <summary>Result of <c>View.Frame</c>.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct FrameResult
+    {
+        /// <summary>What the host draws: <c>View.GetTransformAt</c> for the view's clock.</summary>
+        public Transform Transform;
+
+        /// <summary>The state after the call. <c>EventsLost</c> is set if events were dropped before or by the poll of
+        /// this call.</summary>
+        public ViewState State;
+
+        /// <summary>Touches that the view took.</summary>
+        public int Accepted;
+
+        /// <summary>Events that the call wrote.</summary>
+        public int EventCount;
+
+        internal double reserved;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("FrameResult", "Transform", Transform, "State", State, "Accepted", Accepted,
+                "EventCount", EventCount);
+        }
+    }
+
+    /// <summary>Options of a command: how it moves the view. The default moves it at once. Example: new CommandOptions
+    /// { Animated = true }.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct CommandOptions
+    {
+        internal uint structSize;
+
+        internal int animated;
+
+        /// <summary>false: at once; true: animated. curve, path, duration and the fields of <c>Fly</c> count only with
+        /// animation.</summary>
+        public bool Animated
+        {
+            get { return animated != 0; }
+            set { animated = value ? 1 : 0; }
+        }
+
+        /// <summary>Easing curve of an animation from rest.</summary>
+        public AnimationCurve Curve;
+
+        /// <summary><c>AnimationPath</c>. Relative commands, <c>View.Step</c> and <c>View.SetConfig</c> always take
+        /// <c>Direct</c>.</summary>
+        public AnimationPath Path;
+
+        /// <summary>Duration of the animation in seconds, 0, or 0.001 to 10. 0 means <c>Config.AnimationDuration</c>;
+        /// with <c>Fly</c> the time that follows from <c>FlySpeed</c>, at least <c>AnimationDuration</c> and at most 60
+        /// seconds.</summary>
+        public double Duration;
+
+        /// <summary>Padding of <c>View.ZoomToRect</c> at the sides of the safe area, view units, 0 to
+        /// <c>View.MaxLength</c> each. It leaves at least 1/64 of the safe area.</summary>
+        public double Left;
+
+        /// <summary>Padding of <c>View.ZoomToRect</c> at the sides of the safe area, view units, 0 to
+        /// <c>View.MaxLength</c> each. It leaves at least 1/64 of the safe area.</summary>
+        public double Top;
+
+        /// <summary>Padding of <c>View.ZoomToRect</c> at the sides of the safe area, view units, 0 to
+        /// <c>View.MaxLength</c> each. It leaves at least 1/64 of the safe area.</summary>
+        public double Right;
+
+        /// <summary>Padding of <c>View.ZoomToRect</c> at the sides of the safe area, view units, 0 to
+        /// <c>View.MaxLength</c> each. It leaves at least 1/64 of the safe area.</summary>
+        public double Bottom;
+
+        /// <summary>Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. It limits absolute commands and
+        /// <c>View.ZoomBy</c>, which never zooms out because of it.</summary>
+        public double MaxScale;
+
+        /// <summary><c>Fly</c>: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further, but not below
+        /// the view's smallest scale.</summary>
+        public double FlyRho;
+
+        /// <summary><c>Fly</c> with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.</summary>
+        public double FlySpeed;
+
+        internal int quiet;
+
+        /// <summary>true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1
+        /// with <c>Animated</c> is <c>Status.Range</c>. <c>View.SetConfig</c> does not use it.</summary>
+        public bool Quiet
+        {
+            get { return quiet != 0; }
+            set { quiet = value ? 1 : 0; }
+        }
+
+        internal int reserved;
+
+        /// <summary>The fields by name and value.</summary>
+        public override string ToString()
+        {
+            return Text.Of("CommandOptions", "Animated", Animated, "Curve", Curve, "Path", Path, "Duration", Duration,
+                "Left", Left, "Top", Top, "Right", Right, "Bottom", Bottom, "MaxScale", MaxScale, "FlyRho", FlyRho,
+                "FlySpeed", FlySpeed, "Quiet", Quiet);
         }
     }
 

@@ -1045,6 +1045,457 @@ layout!(tapzoom_overscroll, 48, {
     x: 0, y: 8, raw_x: 16, raw_y: 24, log_scale: 32, raw_log_scale: 40
 });
 
+/// An upright rectangle. The ranges are those of an argument.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct tapzoom_rect {
+    /// Smallest coordinates, at most TAPZOOM_MAX_LENGTH from 0.
+    pub x: f64,
+    /// Smallest coordinates, at most TAPZOOM_MAX_LENGTH from 0.
+    pub y: f64,
+    /// Sizes, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH.
+    pub width: f64,
+    /// Sizes, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH.
+    pub height: f64,
+}
+
+layout!(tapzoom_rect, 32, {
+    x: 0, y: 8, width: 16, height: 24
+});
+
+/// The host's area for the content, in view units, and the bars that cover its sides (insets). The view fits, aligns
+/// and clamps content within the safe area, the viewport without its insets. That is at least 1/64 of the viewport
+/// along each axis.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct tapzoom_viewport {
+    /// Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH.
+    pub width: f64,
+    /// Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH.
+    pub height: f64,
+    /// Insets, 0 to TAPZOOM_MAX_LENGTH.
+    pub left: f64,
+    /// Insets, 0 to TAPZOOM_MAX_LENGTH.
+    pub top: f64,
+    /// Insets, 0 to TAPZOOM_MAX_LENGTH.
+    pub right: f64,
+    /// Insets, 0 to TAPZOOM_MAX_LENGTH.
+    pub bottom: f64,
+}
+
+layout!(tapzoom_viewport, 48, {
+    width: 0, height: 8, left: 16, top: 24, right: 32, bottom: 40
+});
+
+/// A touch: one contact at one instant.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct tapzoom_touch {
+    /// Seconds, not before the view's clock: of the device, or of the frame.
+    pub time: f64,
+    /// Any number, unique among the contacts that are down.
+    pub id: i64,
+    /// Position in view units; it may lie outside the viewport.
+    pub x: f64,
+    /// Position in view units; it may lie outside the viewport.
+    pub y: f64,
+    /// TAPZOOM_TOUCH_\*.
+    pub phase: i32,
+    /// TAPZOOM_TOOL_\*; the one at BEGAN counts.
+    pub tool: i32,
+    /// TAPZOOM_CONTACT_\* bits; those at BEGAN count, and PALM at any touch.
+    pub flags: u32,
+    /// TAPZOOM_BUTTON_\* bits; those at BEGAN count. Usually 0 or PRIMARY for a finger.
+    pub buttons: u32,
+    /// Longer axis of the contact's area, view units, 0 to TAPZOOM_MAX_LENGTH; 0 if unknown. A finger above
+    /// tapzoom_config.palm_size is a palm.
+    pub size: f64,
+    /// 0.
+    pub reserved: f64,
+}
+
+layout!(tapzoom_touch, 64, {
+    time: 0, id: 8, x: 16, y: 24, phase: 32, tool: 36, flags: 40, buttons: 44, size: 48, reserved: 56
+});
+
+/// One report of a wheel or a trackpad.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct tapzoom_scroll {
+    /// Seconds, not before the view's clock.
+    pub time: f64,
+    /// Position of the pointer in view units.
+    pub x: f64,
+    /// Position of the pointer in view units.
+    pub y: f64,
+    /// Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. With a positive dy the
+    /// page scrolls down, or the view zooms out, as in the DOM.
+    pub dx: f64,
+    /// Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. With a positive dy the
+    /// page scrolls down, or the view zooms out, as in the DOM.
+    pub dy: f64,
+    /// Factor of a pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean no pinch. With TAPZOOM_GESTURE_PINCH it
+    /// zooms about the pointer, whatever `wheel` and `trackpad` are, but not while two contacts of the view are down.
+    pub factor: f64,
+    /// Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts with TAPZOOM_GESTURE_ROTATE.
+    pub rotation: f64,
+    /// TAPZOOM_UNIT_\*.
+    pub unit: i32,
+    /// TAPZOOM_SOURCE_\*.
+    pub source: i32,
+    /// TAPZOOM_SCROLL_\*.
+    pub phase: i32,
+    /// 0.
+    pub reserved: i32,
+}
+
+layout!(tapzoom_scroll, 72, {
+    time: 0, x: 8, y: 16, dx: 24, dy: 32, factor: 40, rotation: 48, unit: 56, source: 60, phase: 64, reserved: 68
+});
+
+/// A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms. A
+/// second term with TAPZOOM_LEVEL_FIRST is TAPZOOM_ERROR_RANGE. Examples:
+///
+/// - {2.5, 0, TAPZOOM_FIT_NONE}: the scale 2.5.
+/// - {2, 6, TAPZOOM_FIT_ONE_TO_ONE, TAPZOOM_FIT_CONTAIN, TAPZOOM_LEVEL_LARGER}: two device pixels for each content
+///   unit, or six times the scale of the whole content.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct tapzoom_level {
+    /// Factor of the first term, 1e-6 to 1e6.
+    pub factor: f64,
+    /// Factor of the second term, 1e-6 to 1e6; 0 with FIRST.
+    pub other_factor: f64,
+    /// TAPZOOM_FIT_\* of the first term.
+    pub fit: i32,
+    /// TAPZOOM_FIT_\* of the second term; 0 with FIRST.
+    pub other_fit: i32,
+    /// TAPZOOM_LEVEL_\*.
+    pub choice: i32,
+    /// 0.
+    pub reserved: i32,
+}
+
+layout!(tapzoom_level, 32, {
+    factor: 0, other_factor: 8, fit: 16, other_fit: 20, choice: 24, reserved: 28
+});
+
+/// Every setting. tapzoom_config_init fills the struct; the host changes fields and passes it to tapzoom_create or
+/// tapzoom_set_config. Brackets hold the default, and the presets with another default. A number outside its range is
+/// TAPZOOM_ERROR_RANGE, a switch other than 0 and 1 TAPZOOM_ERROR_ENUM.
+///
+/// 0 turns off what these settings do: animation_duration, tap_debounce_time, axis_lock_ratio, rotate_snap,
+/// lift_grace_time, page_overscroll, fling_boost_speed, fling_zoom_decay, rubber_band, wheel_smoothing,
+/// tap_ignore_time, rotate_slop_snapped and predict_time.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct tapzoom_config {
+    /// sizeof(tapzoom_config); tapzoom_config_init sets it.
+    pub struct_size: u32,
+    /// TAPZOOM_GESTURE_\* bits to recognize \[all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE,
+    /// SWIPE\].
+    pub gestures: u32,
+    /// Bit 1 \<\< TAPZOOM_EVENT_\* for each kind that the host polls \[all but FAILED, SNAP\]. Bits without a kind are
+    /// allowed.
+    pub events: u64,
+    /// 1: the view corrects late, doubled and unknown touches instead of refusing them: see tapzoom_push_touches. 0 or
+    /// 1 \[0\].
+    pub lenient: i32,
+    /// 1: animations, wheels and returns into the limits take effect at once, and flings do not move. The same events
+    /// come in order. 0 or 1 \[0\].
+    pub reduced_motion: i32,
+    /// Points per view unit, 1e-3 to 1e3 \[1\]. 160 / dpi if a view unit is a pixel.
+    pub points_per_unit: f64,
+    /// Device pixels per view unit, for ONE_TO_ONE and rasters, 1e-3 to 1e3 \[1\].
+    pub pixels_per_unit: f64,
+    /// TAPZOOM_FIT_\* of the fitted view \[CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH\].
+    pub fit: i32,
+    /// TAPZOOM_BOUNDS_\* \[CONTENT; BOARD: NONE\].
+    pub bounds: i32,
+    /// Place of the content in the fitted view, and of content that the bounds align: 0 is left, 1 is right. A part, 0
+    /// to 1 \[0.5\].
+    pub align_x: f64,
+    /// The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 \[0.5; READER: 0\].
+    pub align_y: f64,
+    /// Part of the content that stays visible: see TAPZOOM_BOUNDS_CONTENT. 0 to 1 \[1\].
+    pub visible_part: f64,
+    /// Length added to that part, view units, -1e12 to 1e12 \[0\]. A negative one is a margin that content may leave at
+    /// each side.
+    pub visible_extra: f64,
+    /// Smallest scale, at any rotation \[1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH;
+    /// BOARD: 0.1 x CONTAIN\].
+    pub min_scale: tapzoom_level,
+    /// Largest scale; below min_scale it acts as min_scale \[6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x
+    /// SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN\].
+    pub max_scale: tapzoom_level,
+    /// TAPZOOM_ZOOM_\* \[TOGGLE; MAPS: STEP; BOARD: FIT\].
+    pub double_tap: i32,
+    /// TAPZOOM_ANCHOR_\* of the lift of the second tap \[POINT; READER: CENTER\].
+    pub double_tap_anchor: i32,
+    /// TAPZOOM_ZOOM_\* \[NONE; MAPS: STEP; READER: FIT\].
+    pub two_finger_tap: i32,
+    /// TAPZOOM_ANCHOR_\* of the midpoint of the two fingers \[POINT\].
+    pub two_finger_tap_anchor: i32,
+    /// Entries of levels in use, 0 to 8 \[0; PHOTOS: 1; READER: 1\]. The others read back as zeros.
+    pub level_count: i32,
+    /// TAPZOOM_SNAP_\*: scales to which the view snaps \[NONE\].
+    pub snap: i32,
+    /// Largest distance in ln(scale) over which the view snaps, 0 to 10 \[0.35\].
+    pub snap_tolerance: f64,
+    /// Factor of a step, 1.01 to 100 \[1.5; MAPS: 2\].
+    pub zoom_step: f64,
+    /// Duration of the animation of a tap or a command, seconds, 0, or 0.001 to 10 \[0.30\].
+    pub animation_duration: f64,
+    /// Scales of TOGGLE and LEVELS, in any order \[none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH\].
+    pub levels: [tapzoom_level; 8],
+    /// Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 \[1\]. Otherwise a tap lifts before
+    /// press_time.
+    pub tap_time: f64,
+    /// Travel that a finger's tap and long press allow, points, 0 to 1e4 \[18\]. Travel is the largest distance from
+    /// the landing. Where a drag would pan, it is always 10; elsewhere a value below 10 acts as 10.
+    pub tap_slop: f64,
+    /// Travel after which a pen pans, if the content can pan, points, 0 to 1e4 \[6\]. A pen that does not pan taps
+    /// within the larger of this and 10.
+    pub tap_slop_pen: f64,
+    /// The same for a mouse, points, 0 to 1e4 \[3\].
+    pub tap_slop_mouse: f64,
+    /// A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
+    /// double_tap_time \[0.04\]. A landing of the same tool at the very time of the lift is not a bounce.
+    pub tap_debounce_time: f64,
+    /// Longest pause from one lift to the next landing, seconds, 0.01 to 10 \[0.30\].
+    pub double_tap_time: f64,
+    /// Largest distance between two taps, points, 0 to 1e4 \[40\].
+    pub double_tap_distance: f64,
+    /// Longest contact of a two-finger tap, seconds, 0.01 to 10 \[0.35\].
+    pub two_finger_tap_time: f64,
+    /// Longest time between the landings of two fingers, seconds, 0 to 10 \[0.15\].
+    pub two_finger_land_time: f64,
+    /// Longest time between their lifts, seconds, 0 to 10 \[0.15\].
+    pub two_finger_lift_time: f64,
+    /// Rest after which a long press begins, seconds, 0.01 to 10 \[0.45\].
+    pub press_time: f64,
+    /// Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 \[10\]. The view subtracts it from
+    /// the motion. A pen and a mouse use their tap slop instead, unless this is 0. Where the content cannot pan, at
+    /// least the tap slop counts. During a pinch the slop is 0.
+    pub pan_slop: f64,
+    /// Ratio of the longer to the shorter axis of travel, above which a beginning one-finger pan keeps to the longer
+    /// axis, 0, or 1 to 100 \[0\]. 1.25 is usual. Enough travel across the axis unlocks it, without a jump.
+    pub axis_lock_ratio: f64,
+    /// Change of the fingers' mean radius before a pinch, points, 0 to 1e4 \[6\]. The view subtracts it from the
+    /// motion.
+    pub pinch_slop: f64,
+    /// Exponent of the pinch: the scale is proportional to the fingers' distance to this power, 0.01 to 10 \[1\].
+    pub pinch_speed: f64,
+    /// Distance of the fingers below which a pinch zooms less and less, without a jump, points, 0 to 1e4 \[50\].
+    pub pinch_min_span: f64,
+    /// Arc before a rotation, points, 0 to 1e4 \[25\]. The arc is the angle x half the smallest distance of the
+    /// fingers, at least pinch_min_span / 2. The view subtracts the slop from the motion. The slop grows up to twice
+    /// this while the fingers also spread or travel.
+    pub rotate_slop: f64,
+    /// Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785
+    /// \[0.122\]. 0.122 is 7 degrees. Above half of rotate_snap_step every rotation snaps.
+    pub rotate_snap: f64,
+    /// Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
+    /// seconds, 0 to 1 \[0.08\]. If all lift in it, the view flings with the velocity of the first lift. Movement of
+    /// more than 9 points ends it, and the fingers move the view again. After a pinch the way that the last finger
+    /// makes at its old speed does not count.
+    pub lift_grace_time: f64,
+    /// Slowest swipe, points per second, 0 to 1e6 \[300\].
+    pub swipe_speed: f64,
+    /// Largest angle of a swipe to an axis, radians, 0 to 0.785 \[0.524\]. 0.524 is 30 degrees.
+    pub swipe_angle: f64,
+    /// Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags \[140\].
+    pub quick_zoom_distance: f64,
+    /// Least overscroll at the end of a pan that sends PAGE, if the pan began at the edge; part of the safe area's
+    /// width, 0 to 10 \[0.25\].
+    pub page_overscroll: f64,
+    /// Slowest pan that flings, points per second, 0 to 1e6 \[200\]. Only axes along which a drag moves the content
+    /// count.
+    pub fling_min_speed: f64,
+    /// Fastest fling, points per second, fling_min_speed to 1e6 \[20000\].
+    pub fling_max_speed: f64,
+    /// Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 \[2\].
+    pub fling_decay: f64,
+    /// Least speed at which a new fling adds to the one that its finger stopped at the landing, points per second, 0 to
+    /// 1e6 \[350\]. Both must be at least this fast, with less than 90 degrees between them. The sum is at most
+    /// fling_max_speed.
+    pub fling_boost_speed: f64,
+    /// Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 \[13\].
+    pub fling_zoom_decay: f64,
+    /// Stiffness c of the rubber band, 0 to 1 \[0.55\]. Content pulled x beyond its bounds moves (1 - 1 / (c x /
+    /// d + 1)) d; d is the length of the safe area. 0 is a hard stop without bounces.
+    pub rubber_band: f64,
+    /// Factor by which a pinch can exceed a scale limit at most, 1 to 100 \[2\].
+    pub rubber_band_scale: f64,
+    /// Frequency of the spring that returns content into its bounds, radians per second, 0.1 to 1000 \[12\].
+    pub spring_frequency: f64,
+    /// A drag along the x axis of content that cannot scroll along it. 1: pulls the content against the rubber band. 0:
+    /// does not move it, nor does a fling. 0 or 1 \[0; PHOTOS: 1\].
+    pub always_bounce_x: i32,
+    /// The same along its y axis. 0 or 1 \[0\].
+    pub always_bounce_y: i32,
+    /// TAPZOOM_MOMENTUM_\* \[HOST\].
+    pub momentum: i32,
+    /// TAPZOOM_ACTION_\* of a wheel \[ZOOM; READER: PAN\].
+    pub wheel: i32,
+    /// TAPZOOM_ACTION_\* of a trackpad's scroll; its pinch always zooms \[PAN\].
+    pub trackpad: i32,
+    /// 1: dy zooms in the opposite direction. 0 or 1 \[0\].
+    pub invert_zoom: i32,
+    /// Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 \[1\].
+    pub wheel_speed: f64,
+    /// Decay of the remaining zoom or pan of a wheel, exp(-wheel_smoothing t), 1/s, 0, or 1 to 1000 \[23\].
+    pub wheel_smoothing: f64,
+    /// Time without a report after which a scroll without phases, or a system's momentum, ends, seconds, 0.01 to 10
+    /// \[0.15\].
+    pub scroll_end_time: f64,
+    /// Number of contacts needed to move the view, 1 to 2 \[1\]. With 2 a single finger belongs to the host; it still
+    /// taps.
+    pub min_pan_contacts: i32,
+    /// TAPZOOM_LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager, without a
+    /// rubber band \[0\].
+    pub pager_edges: u32,
+    /// Bit 1 \<\< TAPZOOM_TOOL_\* for each tool whose contacts belong to the host, such as a pen that draws \[0\].
+    pub host_tools: u32,
+    /// TAPZOOM_BUTTON_\* bits: contacts that land with one of them belong to the host \[0\].
+    pub host_buttons: u32,
+    /// TAPZOOM_FINGERS_\* bits of the numbers of fingers that tap together \[TWO\]. Three or more fingers that are not
+    /// in it do nothing.
+    pub finger_taps: u32,
+    /// TAPZOOM_FINGERS_THREE..FIVE bits of the numbers of fingers that drag for the host: see
+    /// TAPZOOM_EVENT_FINGERS_DRAG \[0\].
+    pub drag_fingers: u32,
+    /// Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off \[0\]. 125 points, 20 mm, suit a drawing
+    /// program. A palm belongs to nobody until it lifts, also if it shrinks: TAPZOOM_OWNER_IGNORED.
+    pub palm_size: f64,
+    /// Time after the lift of a pen, or after tapzoom_pen_near, in which a finger that lands is ignored, seconds, 0 to
+    /// 1e12; 0 is off \[0\]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too. So
+    /// are those that landed at most 0.15 s before the pen, unless they are beyond their slop.
+    pub pen_guard_time: f64,
+    /// TAPZOOM_ZOOM_\* of TAP, at the place and content point of the event, with double_tap_anchor \[NONE\]. It does
+    /// nothing if fingers move the view.
+    pub tap_action: i32,
+    /// TAPZOOM_ZOOM_\* of LONG_PRESS, when it begins, with double_tap_anchor \[NONE\]. It does nothing if fingers move
+    /// the view.
+    pub press_action: i32,
+    /// Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
+    /// 0 is off \[0\]. It belongs to nobody: TAPZOOM_OWNER_IGNORED. Above double_tap_time there are no double taps and
+    /// no quick zooms, and TAP comes at the lift.
+    pub tap_ignore_time: f64,
+    /// Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 \[1.5707963267948966; MAPS:
+    /// 6.283185307179586\]. A full turn has one detent: north, with rotate_snap_origin 0.
+    pub rotate_snap_step: f64,
+    /// Angle of a detent, radians, -6.284 to 6.284 \[0\]. The others are whole steps away.
+    pub rotate_snap_origin: f64,
+    /// Least arc before a rotation of content that is at a detent, points, 0 to 1e4 \[0\]. It acts where it exceeds
+    /// rotate_slop: 45 keeps a map at north through most pinches.
+    pub rotate_slop_snapped: f64,
+    /// TAPZOOM_PINCH_\* \[CENTROID\].
+    pub pinch_anchor: i32,
+    /// 0.
+    pub reserved: i32,
+    /// Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\].
+    /// With more than the time between two frames, content steps back visibly at a lift.
+    pub predict_time: f64,
+}
+
+layout!(tapzoom_config, 840, {
+    struct_size: 0, gestures: 4, events: 8, lenient: 16, reduced_motion: 20, points_per_unit: 24, pixels_per_unit: 32,
+    fit: 40, bounds: 44, align_x: 48, align_y: 56, visible_part: 64, visible_extra: 72, min_scale: 80, max_scale: 112,
+    double_tap: 144, double_tap_anchor: 148, two_finger_tap: 152, two_finger_tap_anchor: 156, level_count: 160,
+    snap: 164, snap_tolerance: 168, zoom_step: 176, animation_duration: 184, levels: 192, tap_time: 448, tap_slop: 456,
+    tap_slop_pen: 464, tap_slop_mouse: 472, tap_debounce_time: 480, double_tap_time: 488, double_tap_distance: 496,
+    two_finger_tap_time: 504, two_finger_land_time: 512, two_finger_lift_time: 520, press_time: 528, pan_slop: 536,
+    axis_lock_ratio: 544, pinch_slop: 552, pinch_speed: 560, pinch_min_span: 568, rotate_slop: 576, rotate_snap: 584,
+    lift_grace_time: 592, swipe_speed: 600, swipe_angle: 608, quick_zoom_distance: 616, page_overscroll: 624,
+    fling_min_speed: 632, fling_max_speed: 640, fling_decay: 648, fling_boost_speed: 656, fling_zoom_decay: 664,
+    rubber_band: 672, rubber_band_scale: 680, spring_frequency: 688, always_bounce_x: 696, always_bounce_y: 700,
+    momentum: 704, wheel: 708, trackpad: 712, invert_zoom: 716, wheel_speed: 720, wheel_smoothing: 728,
+    scroll_end_time: 736, min_pan_contacts: 744, pager_edges: 748, host_tools: 752, host_buttons: 756, finger_taps: 760,
+    drag_fingers: 764, palm_size: 768, pen_guard_time: 776, tap_action: 784, press_action: 788, tap_ignore_time: 792,
+    rotate_snap_step: 800, rotate_snap_origin: 808, rotate_slop_snapped: 816, pinch_anchor: 824, reserved: 828,
+    predict_time: 832
+});
+
+/// One event. Fields that a kind does not use are 0.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct tapzoom_event {
+    /// The true instant in seconds, not the time of the call that noticed it.
+    pub time: f64,
+    /// Id of the contact, of several the one that landed first; 0 with contact_count 0.
+    pub contact: i64,
+    /// TAPZOOM_EVENT_\*.
+    pub kind: i32,
+    /// TAPZOOM_PHASE_\*.
+    pub phase: i32,
+    /// Contacts that take part; 0 if the view moves by itself.
+    pub contact_count: i32,
+    /// Taps of the quick series up to now.
+    pub tap_count: i32,
+    /// Place in view units: the finger, or the center of the fingers or of the zoom.
+    pub view_x: f64,
+    /// Place in view units: the finger, or the center of the fingers or of the zoom.
+    pub view_y: f64,
+    /// The content point at that place and time. TAP_PENDING and TAP: at the lift, which may be earlier.
+    pub content_x: f64,
+    /// The content point at that place and time. TAP_PENDING and TAP: at the lift, which may be earlier.
+    pub content_y: f64,
+    /// Where that contact landed, view units.
+    pub landing_view_x: f64,
+    /// Where that contact landed, view units.
+    pub landing_view_y: f64,
+    /// The content point on which it landed, as of the landing.
+    pub landing_content_x: f64,
+    /// The content point on which it landed, as of the landing.
+    pub landing_content_y: f64,
+    /// Those of the displayed transform at that time.
+    pub scale: f64,
+    /// Those of the displayed transform at that time.
+    pub rotation: f64,
+    /// Velocity of the fingers, otherwise of the content, at that place. It is 0 in CHANGED (see tapzoom_get_velocity),
+    /// and in taps and presses unless the content moves; its view_x and view_y are always those of the event.
+    pub velocity: tapzoom_velocity,
+    /// PAN: travel that the content did not use since the last polled PAN event, for the host's pager, view units.
+    pub unconsumed_x: f64,
+    /// PAN: travel that the content did not use since the last polled PAN event, for the host's pager, view units.
+    pub unconsumed_y: f64,
+    /// TAPZOOM_TOOL_\* of the first contact.
+    pub tool: i32,
+    /// TAPZOOM_BUTTON_\* bits of that contact at its landing.
+    pub buttons: u32,
+    /// TAPZOOM_LIMIT_\* bits: one for LIMIT, EDGE, SWIPE and PAGE. PAN: the edges beyond which the pager is displaced.
+    /// At PAN ENDED, the velocity along these axes is that of the pager.
+    pub limits: u32,
+    /// TAPZOOM_DIRECTION_\* of SWIPE, PAGE and EDGE.
+    pub direction: i32,
+    /// OWNER: TAPZOOM_OWNER_\* of the contact from now on.
+    pub owner: i32,
+    /// FAILED: TAPZOOM_EVENT_\* of the gesture that does not come.
+    pub gesture: i32,
+    /// FAILED: TAPZOOM_REASON_\*.
+    pub reason: i32,
+    /// FAILED: offset in tapzoom_config of the setting that decided, such as offsetof(tapzoom_config, tap_slop); 0 if
+    /// none did.
+    pub setting: i32,
+    /// FAILED: the number measured, in the unit of the setting.
+    pub measured: f64,
+    /// FAILED: the bound that it missed, in the same unit.
+    pub allowed: f64,
+    /// ANIMATION, FLING, SETTLED and LIMIT: TAPZOOM_CAUSE_\* of the mover of the view. Other kinds: USER.
+    pub cause: i32,
+    /// 0.
+    pub reserved: [i32; 3],
+}
+
+layout!(tapzoom_event, 240, {
+    time: 0, contact: 8, kind: 16, phase: 20, contact_count: 24, tap_count: 28, view_x: 32, view_y: 40, content_x: 48,
+    content_y: 56, landing_view_x: 64, landing_view_y: 72, landing_content_x: 80, landing_content_y: 88, scale: 96,
+    rotation: 104, velocity: 112, unconsumed_x: 160, unconsumed_y: 168, tool: 176, buttons: 180, limits: 184,
+    direction: 188, owner: 192, gesture: 196, reason: 200, setting: 204, measured: 208, allowed: 216, cause: 224,
+    reserved: 228
+});
+
 /// A contact that is down.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -1078,6 +1529,101 @@ pub struct tapzoom_contact {
 layout!(tapzoom_contact, 96, {
     id: 0, x: 8, y: 16, landing_time: 24, landing_view_x: 32, landing_view_y: 40, landing_content_x: 48,
     landing_content_y: 56, owner: 64, tool: 68, buttons: 72, reserved: 76
+});
+
+/// The state that a host checks each frame.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct tapzoom_state {
+    /// The view's clock in seconds; -INFINITY before it starts.
+    pub time: f64,
+    /// When the host must call tapzoom_advance next, in seconds: the time of the next event that needs no input, such
+    /// as a long press. It is `time` while the drawing moves or a touch frame is open (0 without a clock), and INFINITY
+    /// if nothing is due.
+    pub next_deadline: f64,
+    /// TAPZOOM_STATE_\* and TAPZOOM_LIMIT_\* bits.
+    pub flags: u32,
+    /// Contacts that are down.
+    pub contact_count: i32,
+    /// Events that wait for the poll, which may drop some of a full queue.
+    pub waiting_count: i32,
+    /// 0.
+    pub reserved: [i32; 3],
+}
+
+layout!(tapzoom_state, 40, {
+    time: 0, next_deadline: 8, flags: 16, contact_count: 20, waiting_count: 24, reserved: 28
+});
+
+/// Result of tapzoom_frame.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct tapzoom_frame_result {
+    /// What the host draws: tapzoom_get_transform_at for the view's clock.
+    pub transform: tapzoom_transform,
+    /// The state after the call. EVENTS_LOST is set if events were dropped before or by the poll of this call.
+    pub state: tapzoom_state,
+    /// Touches that the view took.
+    pub accepted: i32,
+    /// Events that the call wrote.
+    pub event_count: i32,
+    /// 0.
+    pub reserved: f64,
+}
+
+layout!(tapzoom_frame_result, 88, {
+    transform: 0, state: 32, accepted: 72, event_count: 76, reserved: 80
+});
+
+/// Options of a command. 0 is the default of every field but struct_size, and NULL options mean all defaults. Example:
+///
+/// ```text
+/// tapzoom_options options = {.struct_size = sizeof options, .animated = 1}
+/// ```
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct tapzoom_options {
+    /// sizeof(tapzoom_options).
+    pub struct_size: u32,
+    /// 0: at once; 1: animated. curve, path, duration and the fields of FLY count only with animation.
+    pub animated: i32,
+    /// TAPZOOM_CURVE_\*.
+    pub curve: i32,
+    /// TAPZOOM_PATH_\*. Relative commands, tapzoom_step and tapzoom_set_config always take DIRECT.
+    pub path: i32,
+    /// Duration of the animation in seconds, 0, or 0.001 to 10. 0 means tapzoom_config.animation_duration; with FLY the
+    /// time that follows from fly_speed, at least animation_duration and at most 60 seconds.
+    pub duration: f64,
+    /// Padding of tapzoom_zoom_to_rect at the sides of the safe area, view units, 0 to TAPZOOM_MAX_LENGTH each. It
+    /// leaves at least 1/64 of the safe area.
+    pub left: f64,
+    /// Padding of tapzoom_zoom_to_rect at the sides of the safe area, view units, 0 to TAPZOOM_MAX_LENGTH each. It
+    /// leaves at least 1/64 of the safe area.
+    pub top: f64,
+    /// Padding of tapzoom_zoom_to_rect at the sides of the safe area, view units, 0 to TAPZOOM_MAX_LENGTH each. It
+    /// leaves at least 1/64 of the safe area.
+    pub right: f64,
+    /// Padding of tapzoom_zoom_to_rect at the sides of the safe area, view units, 0 to TAPZOOM_MAX_LENGTH each. It
+    /// leaves at least 1/64 of the safe area.
+    pub bottom: f64,
+    /// Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. It limits absolute commands and
+    /// tapzoom_zoom_by, which never zooms out because of it.
+    pub max_scale: f64,
+    /// FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further, but not below the view's smallest
+    /// scale.
+    pub fly_rho: f64,
+    /// FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
+    pub fly_speed: f64,
+    /// 1: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with `animated` is
+    /// ERROR_RANGE. tapzoom_set_config does not use it.
+    pub quiet: i32,
+    /// 0.
+    pub reserved: i32,
+}
+
+layout!(tapzoom_options, 88, {
+    struct_size: 0, animated: 4, curve: 8, path: 12, duration: 16, left: 24, top: 32, right: 40, bottom: 48,
+    max_scale: 56, fly_rho: 64, fly_speed: 72, quiet: 80, reserved: 84
 });
 
 /// One replayed call.
@@ -1126,8 +1672,176 @@ extern "C" {
     /// A bad touch or time ends the call. The view has then taken the touches before it, polls nothing, and writes
     /// result.
     ///
-    /// - `time`: Now, or a little earlier if touches reach you late, seconds.
-    /// - `touches`: The count touches since the last frame, in order; may be NULL when count is 0.
+    /// - `options`: NULL, or options without animation: the view adopts the settings at once, without ANIMATION and
+    ///   SETTLED. With animation, a view beyond the new limits animates into them, and sends both.
+    pub fn tapzoom_set_config(
+        view: *mut tapzoom_view,
+        config: *const tapzoom_config,
+        options: *const tapzoom_options,
+    ) -> tapzoom_status;
+    /// Reads the settings as the host has set them, for example to change one and pass them to tapzoom_set_config.
+    ///
+    /// Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE. Since 1.0.
+    ///
+    /// - `config`: Set its struct_size before the call; the view writes that many bytes.
+    pub fn tapzoom_get_config(view: *const tapzoom_view, config: *mut tapzoom_config) -> tapzoom_status;
+    /// Changes the size and insets of the viewport. Within the limits and bounds the view keeps what the user looks at:
+    ///
+    /// - A view at its fitted view goes to the new fitted view.
+    /// - Another size keeps the scale relative to the fitted view, and the content point at the center of the safe
+    ///   area.
+    /// - Other insets keep the transform of a zoomed view.
+    /// - A device that turns and turns back shows the same as before, unless the view has moved in between.
+    ///
+    /// Animations continue to the same end. A FLING is CANCELLED, but its content goes there, without a bounce. The
+    /// call does not animate: to slide a bar, call it in each frame. It sends no SETTLED at rest.
+    ///
+    /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
+    pub fn tapzoom_set_viewport(view: *mut tapzoom_view, viewport: *const tapzoom_viewport) -> tapzoom_status;
+    /// Reads the size and insets of the viewport, as the host has set them. Returns OK; ERROR_NULL. Since 1.0.
+    pub fn tapzoom_get_viewport(view: *const tapzoom_view, viewport: *mut tapzoom_viewport) -> tapzoom_status;
+    /// Changes the content rectangle; the new bounds and scale limits apply. Animations and drags continue, and a fling
+    /// as with tapzoom_set_viewport. An equal rectangle changes nothing. The call sends no ANIMATION, and no SETTLED at
+    /// rest.
+    ///
+    /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM. Since 1.0.
+    ///
+    /// - `content`: In content units; its origin may be anywhere.
+    /// - `keep`: TAPZOOM_KEEP_\*.
+    pub fn tapzoom_set_content(view: *mut tapzoom_view, content: *const tapzoom_rect, keep: i32) -> tapzoom_status;
+    /// Reads the rectangle of the content, as the host has set it. Returns OK; ERROR_NULL. Since 1.0.
+    pub fn tapzoom_get_content(view: *const tapzoom_view, content: *mut tapzoom_rect) -> tapzoom_status;
+    /// Sets how far the host's pager is displaced, in each frame in which the host moves it. A pager is the host's
+    /// scroll container around the content, such as a strip of pages: see pages.md in the guide.
+    ///
+    /// PAN events report the travel of a drag beyond an edge of tapzoom_config.pager_edges in unconsumed_x and
+    /// unconsumed_y; the view adds it to the offset itself. While the offset is not 0, a drag moves only the pager.
+    /// This needs PAN in `gestures` and in `events`. Neither a scroll nor rotated content moves the pager.
+    ///
+    /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
+    ///
+    /// - `x`: Offset, view units: the unconsumed travel that the host has polled, or less of it for friction, plus the
+    ///   host's own motion. The view adds the travel that waits in its queue.
+    /// - `y`: Offset, view units: the unconsumed travel that the host has polled, or less of it for friction, plus the
+    ///   host's own motion. The view adds the travel that waits in its queue.
+    pub fn tapzoom_set_pager_offset(view: *mut tapzoom_view, x: f64, y: f64) -> tapzoom_status;
+    /// Pushes touches in the order in which they happened. Of touches with equal times push the moves first: a move
+    /// after a lift begins another touch frame. The call stops at the first bad touch; the view has taken those before
+    /// it.
+    ///
+    /// With tapzoom_config.lenient no touch is ERROR_TIME or ERROR_CONTACT_\*:
+    ///
+    /// - A late touch takes effect at the clock, as other late calls do. Durations and velocities use its own time.
+    /// - BEGAN with the id of a contact that is down first cancels that contact.
+    /// - The view ignores touches with an unknown id, and BEGAN beyond TAPZOOM_MAX_CONTACTS. They count as taken.
+    ///
+    /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME: the touch is late; push it again
+    /// with tapzoom_state.time; ERROR_CONTACT_IN_USE: the host missed the end of that contact; push CANCELLED for its
+    /// id, then BEGAN again; ERROR_CONTACT_UNKNOWN: skip the touch; ERROR_CONTACT_LIMIT: skip the touches of that
+    /// contact. Since 1.0.
+    ///
+    /// - `touches`: count touches, at most SIZE_MAX / 2; may be NULL when count is 0.
+    /// - `accepted`: Receives how many touches the view took, also on error. May be NULL.
+    pub fn tapzoom_push_touches(
+        view: *mut tapzoom_view,
+        touches: *const tapzoom_touch,
+        count: usize,
+        accepted: *mut usize,
+    ) -> tapzoom_status;
+    /// Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time. A scroll
+    /// adds to a drag or a pinch, and stops a fling and an animation. A wheel zooms about the newest pointer; away from
+    /// the limits only the sum of its deltas counts.
+    ///
+    /// Returns OK; ERROR_NULL: view or scroll; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME. Since 1.0.
+    ///
+    /// - `consumed`: Receives 1 if the host's page must not scroll, otherwise 0. May be NULL. A zoom is consumed. A pan
+    ///   is consumed if the content can move in its direction; then the rest of that scroll is consumed too.
+    pub fn tapzoom_push_scroll(
+        view: *mut tapzoom_view,
+        scroll: *const tapzoom_scroll,
+        consumed: *mut i32,
+    ) -> tapzoom_status;
+    /// Reads the owner of a contact that is down, so that the host knows whether to draw or drag with it. A HOST
+    /// contact makes no pan, pinch, quick zoom or swipe. It can tap and press, unless the host has claimed it or a
+    /// contact of the view is down. An UNDECIDED contact behaves like a HOST contact. It becomes HOST after
+    /// two_finger_land_time, or when a contact of the host lands.
+    ///
+    /// A contact lands as HOST if host_tools has its tool or host_buttons one of its buttons. With min_pan_contacts 1
+    /// any other contact lands as VIEW. With min_pan_contacts 2 any other contact lands
+    ///
+    /// - as HOST while a contact of the host is down;
+    /// - as UNDECIDED while no contact is down;
+    /// - otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.
+    ///
+    /// A palm and a finger beside a pen are IGNORED from their landing, and any contact becomes so when it turns out to
+    /// be a palm. This acts as TAPZOOM_TOUCH_CANCELLED. An IGNORED contact counts toward TAPZOOM_MAX_CONTACTS alone.
+    ///
+    /// Returns OK; ERROR_NULL; ERROR_CONTACT_UNKNOWN. Since 1.0.
+    ///
+    /// - `owner`: Receives TAPZOOM_OWNER_\*.
+    pub fn tapzoom_get_contact_owner(view: *const tapzoom_view, id: i64, owner: *mut i32) -> tapzoom_status;
+    /// Reads the contacts that are down, in any order, for example after a loss of events. Their positions include the
+    /// moves of an open touch frame.
+    ///
+    /// Returns OK; ERROR_NULL. Since 1.0.
+    ///
+    /// - `contacts`: Receives up to capacity contacts; may be NULL when capacity is 0.
+    /// - `count`: Receives the number of contacts that are down, at most TAPZOOM_MAX_CONTACTS, also if capacity is
+    ///   less.
+    pub fn tapzoom_get_contacts(
+        view: *const tapzoom_view,
+        contacts: *mut tapzoom_contact,
+        capacity: usize,
+        count: *mut usize,
+    ) -> tapzoom_status;
+    /// Gives a contact that is down to the host (a claim), or to the view (a release). A host claims, for example, a
+    /// finger that drags one of its objects.
+    ///
+    /// A claim acts as TAPZOOM_TOUCH_CANCELLED of the contact, which stays down. An animation that the contact had
+    /// stopped continues; to end it, call tapzoom_stop_motion before the claim. A release makes the contact land for
+    /// the view where it is, without a tap or a jump. All other HOST contacts can then no longer tap or press.
+    ///
+    /// Returns OK; ERROR_NULL; ERROR_ENUM; ERROR_CONTACT_UNKNOWN. Since 1.0.
+    ///
+    /// - `owner`: TAPZOOM_OWNER_HOST or TAPZOOM_OWNER_VIEW. If it has not changed, a claim only ends the contact's tap
+    ///   or press. An IGNORED contact stays so.
+    pub fn tapzoom_set_contact_owner(view: *mut tapzoom_view, id: i64, owner: i32) -> tapzoom_status;
+    /// Forgets all contacts, for example because the system took them or the window lost its focus. It cancels
+    /// gestures, scrolls, the velocity of the host and a waiting tap, even if no contact is down; animations and flings
+    /// continue. Later touches of these contacts are TAPZOOM_ERROR_CONTACT_UNKNOWN.
+    ///
+    /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
+    ///
+    /// - `time`: Seconds, not before the view's clock.
+    pub fn tapzoom_cancel_touches(view: *mut tapzoom_view, time: f64) -> tapzoom_status;
+    /// Reports that a pen hovers near the glass. A finger that lands until pen_guard_time after it is ignored. Call it
+    /// for each hover or proximity report of the pen. Unlike the landing of a pen it does not affect fingers that are
+    /// down: the user may put the pen aside. It advances the view's clock, and does nothing else if pen_guard_time is
+    /// 0.
+    ///
+    /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
+    ///
+    /// - `time`: Seconds, not before the view's clock.
+    pub fn tapzoom_pen_near(view: *mut tapzoom_view, time: f64) -> tapzoom_status;
+    /// Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
+    ///
+    /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
+    ///
+    /// - `time`: The time to display, seconds, not before the view's clock. If touches reach the host late, keep it at
+    ///   or before the time of the touches that are still to come.
+    pub fn tapzoom_advance(view: *mut tapzoom_view, time: f64) -> tapzoom_status;
+    /// Runs one frame: tapzoom_push_touches, tapzoom_advance and tapzoom_poll_events. Then it reads the transform to
+    /// draw and the state.
+    ///
+    /// A bad touch ends the call: the clock stays at the touch before it, the call polls no events, and it writes
+    /// result. A bad `time` ends it after all touches. If result->accepted is less than count, that touch is bad;
+    /// otherwise `time` is. Any other error leaves view and result unchanged.
+    ///
+    /// Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME; ERROR_CONTACT_IN_USE;
+    /// ERROR_CONTACT_UNKNOWN; ERROR_CONTACT_LIMIT. Since 1.0.
+    ///
+    /// - `time`: The time of the frame, seconds, not before the view's clock nor the newest touch.
+    /// - `touches`: count touches, at most INT32_MAX; may be NULL when count is 0.
     /// - `events`: Receives up to capacity events; may be NULL when capacity is 0.
     pub fn tapzoom_frame(
         view: *mut tapzoom_view,
@@ -1207,14 +1921,19 @@ extern "C" {
     ) -> tapzoom_status;
     /// Reads the clock, the next deadline, flags and counts.
     pub fn tapzoom_get_state(view: *const tapzoom_view, state: *mut tapzoom_state) -> tapzoom_status;
-    /// Reads the exact transform at the view's clock, for hit tests and tests. To draw, use tapzoom_get_transform_at.
+    /// Reads the transform at the view's clock, with the newest touches. Returns OK; ERROR_NULL. Since 1.0.
     pub fn tapzoom_get_transform(view: *const tapzoom_view, transform: *mut tapzoom_transform) -> tapzoom_status;
-    /// Reads the transform to draw with. Fingers are shown as they were a few milliseconds ago, between two touches,
-    /// because content judders where touches and frames have different rates. (predict_time shows them ahead instead.)
+    /// Reads the transform to draw, as tapzoom_frame does. Call it once per frame, after tapzoom_advance with the time
+    /// of the frame. Fingers whose touches have the device's times are shown some milliseconds late, between two touch
+    /// frames: otherwise content judders if touches and frames have different rates. Fingers whose touches have the
+    /// times of frames have no delay. The content never moves against the fingers nor beyond them. Nothing becomes due.
+    /// While the drawing lags, next_deadline is the view's clock.
     ///
     /// A host that draws on changes alone draws again while this differs from tapzoom_get_transform.
     ///
-    /// - `time`: When the frame is shown, or now, seconds. At least the clock - 0.005.
+    /// - `time`: Seconds: the time passed to tapzoom_advance, or when the frame is displayed. Only animations, and
+    ///   fingers with predict_time, are shown for a time after the view's clock. Not earlier than the clock minus
+    ///   0.005. A view without a clock accepts any time.
     pub fn tapzoom_get_transform_at(
         view: *const tapzoom_view,
         time: f64,

@@ -75,7 +75,7 @@ impl View {
         state
     }
 
-    /// Reads the exact transform at the view's clock, for hit tests and tests. To draw, use `View::transform_at`.
+    /// Reads the transform at the view's clock, with the newest touches.
     #[inline]
     pub fn transform(&self) -> Transform {
         let mut transform = Transform::default();
@@ -85,13 +85,15 @@ impl View {
         transform
     }
 
-    /// Reads the transform to draw with. Fingers are shown as they were a few milliseconds ago, between two touches,
-    /// because content judders where touches and frames have different rates. (`predict_time` shows them ahead
-    /// instead.)
+    /// Reads the transform to draw, as `View::frame` does. Call it once per frame, after `View::advance` with the time
+    /// of the frame. Fingers whose touches have the device's times are shown some milliseconds late, between two touch
+    /// frames: otherwise content judders if touches and frames have different rates. Fingers whose touches have the
+    /// times of frames have no delay. The content never moves against the fingers nor beyond them. Nothing becomes due.
+    /// While the drawing lags, `next_deadline` is the view's clock.
     ///
-    /// A host that draws on changes alone draws again while this differs from `View::transform`.
-    ///
-    /// - `time`: When the frame is shown, or now, seconds. At least the clock - 0.005.
+    /// - `time`: Seconds: the time passed to `View::advance`, or when the frame is displayed. Only animations, and
+    ///   fingers with `predict_time`, are shown for a time after the view's clock. Not earlier than the clock minus
+    ///   0.005. A view without a clock accepts any time.
     ///
     /// # Errors
     ///

@@ -354,8 +354,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the exact transform at the view's clock, for hit tests and tests. To draw, use
-     * {@code TapZoom.getTransformAt}.
+     * Reads the transform at the view's clock, with the newest touches.
      *
      * @param transform Receives the transform.
      */
@@ -365,8 +364,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the exact transform at the view's clock, for hit tests and tests. To draw, use
-     * {@code TapZoom.getTransformAt}.
+     * Reads the transform at the view's clock, with the newest touches.
      *
      * @return The transform.
      */
@@ -377,12 +375,15 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the transform to draw with. Fingers are shown as they were a few milliseconds ago, between two touches,
-     * because content judders where touches and frames have different rates. ({@code predictTime} shows them ahead
-     * instead.)
-     * <p>A host that draws on changes alone draws again while this differs from {@code TapZoom.getTransform}.
+     * Reads the transform to draw, as {@code TapZoom.frame} does. Call it once per frame, after {@code TapZoom.advance}
+     * with the time of the frame. Fingers whose touches have the device's times are shown some milliseconds late,
+     * between two touch frames: otherwise content judders if touches and frames have different rates. Fingers whose
+     * touches have the times of frames have no delay. The content never moves against the fingers nor beyond them.
+     * Nothing becomes due. While the drawing lags, {@code nextDeadline} is the view's clock.
      *
-     * @param time When the frame is shown, or now, seconds. At least the clock - 0.005.
+     * @param time Seconds: the time passed to {@code TapZoom.advance}, or when the frame is displayed. Only animations,
+     *     and fingers with {@code predictTime}, are shown for a time after the view's clock. Not earlier than the clock
+     *     minus 0.005. A view without a clock accepts any time.
      * @param transform Receives the transform.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.TIME}.
@@ -393,12 +394,15 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the transform to draw with. Fingers are shown as they were a few milliseconds ago, between two touches,
-     * because content judders where touches and frames have different rates. ({@code predictTime} shows them ahead
-     * instead.)
-     * <p>A host that draws on changes alone draws again while this differs from {@code TapZoom.getTransform}.
+     * Reads the transform to draw, as {@code TapZoom.frame} does. Call it once per frame, after {@code TapZoom.advance}
+     * with the time of the frame. Fingers whose touches have the device's times are shown some milliseconds late,
+     * between two touch frames: otherwise content judders if touches and frames have different rates. Fingers whose
+     * touches have the times of frames have no delay. The content never moves against the fingers nor beyond them.
+     * Nothing becomes due. While the drawing lags, {@code nextDeadline} is the view's clock.
      *
-     * @param time When the frame is shown, or now, seconds. At least the clock - 0.005.
+     * @param time Seconds: the time passed to {@code TapZoom.advance}, or when the frame is displayed. Only animations,
+     *     and fingers with {@code predictTime}, are shown for a time after the view's clock. Not earlier than the clock
+     *     minus 0.005. A view without a clock accepts any time.
      * @return The transform.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.TIME}.
