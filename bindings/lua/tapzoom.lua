@@ -1366,10 +1366,10 @@ end
 --- Runs one frame with one call of the library: pushes touches, advances to a time, polls the events, and reads the
 --- transform and the state.
 --
--- time     The time to display in seconds, not before the view's clock nor the newest touch.
+-- time     The time of the frame in seconds, not before the view's clock nor the newest touch.
 -- touches  nil, or an array of tapzoom.touches, of which it pushes the first `count` [all].
 --
--- Returns the displayed transform as view:transform(), four numbers, and the state as view:state(). The next loop over
+-- Returns the transform to draw, four numbers as of view:transform(), and the state as view:state(). The next loop over
 -- view:events() takes the events of this frame, without another call. A bad touch or time returns nil, message, a
 -- status as view:push_touch, and how many touches the view took. If it took all, the time is bad. After an error the
 -- clock has not advanced to `time`, and the events wait.
@@ -1434,16 +1434,16 @@ function View:transform()
     return read_transform(self, C.tapzoom_get_transform)
 end
 
---- Returns the transform for the time at which a frame is displayed, with resampled fingers. It changes nothing.
+--- Returns the transform to draw, as view:frame does. It changes nothing.
 --
--- Without resampling, content judders if touches and frames have different rates. A host that draws at a steady rate
--- calls it once per frame, after view:advance, in place of view:transform. It shows the fingers late, between two touch
--- frames. The delay is the mean of the last five intervals between touch frames, at least 0.005 s and at most
--- 0.0125 s. Animations and motions of the host are shown at `time` itself. A host that draws only on changes also draws
--- the next frame while the result differs from view:transform(); they are equal 0.0125 s after the last input.
+-- Call it once per frame, after view:advance with the time of the frame. Fingers whose touches have the device's times
+-- are shown some milliseconds late, between two touch frames: otherwise content judders if touches and frames have
+-- different rates. Fingers whose touches have the times of frames have no delay. The content never moves against the
+-- fingers nor beyond them. While the drawing lags, next_deadline is the view's clock.
 --
--- time  Seconds: when the frame is displayed, or the time passed to view:advance. Not earlier than the view's clock
---       minus 0.005. Any time if the view has no clock.
+-- time  Seconds: the time passed to view:advance, or when the frame is displayed. Only animations, and fingers with
+--       predict_time, are shown for a time after the view's clock. Not earlier than the clock minus 0.005. Any time if
+--       the view has no clock.
 --
 -- Returns nil, message, "time" for an earlier time.
 function View:transform_at(time)

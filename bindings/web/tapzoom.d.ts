@@ -527,6 +527,435 @@ export interface Overscroll {
     rawLogScale: number;
 }
 
+/** An upright rectangle. The ranges are those of an argument. */
+export interface Rect {
+    /** Smallest coordinates, at most MAX_LENGTH from 0. */
+    x?: number;
+    y?: number;
+    /** Sizes, MIN_SIZE to MAX_LENGTH. */
+    width: number;
+    height: number;
+}
+
+/**
+ * The host's area for the content, in view units, and the bars that cover its sides (insets). The view fits, aligns and
+ * clamps content within the safe area, the viewport without its insets. That is at least 1/64 of the viewport along
+ * each axis.
+ */
+export interface Viewport {
+    /** Size, MIN_SIZE to MAX_LENGTH. */
+    width: number;
+    height: number;
+    /** Insets, 0 to MAX_LENGTH. */
+    left?: number;
+    top?: number;
+    right?: number;
+    bottom?: number;
+}
+
+/** A touch: one contact at one instant. */
+export interface Touch {
+    /** Seconds, not before the view's clock: of the device, or of the frame. */
+    time: number;
+    /** Any number, unique among the contacts that are down. */
+    id: number;
+    /** Position in view units; it may lie outside the viewport. */
+    x: number;
+    y: number;
+    /** TouchPhase. */
+    phase: TouchPhase;
+    /** Tool; the one at BEGAN counts. */
+    tool?: Tool;
+    /** ContactFlag bits; those at BEGAN count, and PALM at any touch. */
+    flags?: ContactFlag[];
+    /** Button bits; those at BEGAN count. Usually 0 or PRIMARY for a finger. */
+    buttons?: Button[];
+    /**
+     * Longer axis of the contact's area, view units, 0 to MAX_LENGTH; 0 if unknown. A finger above Settings.palmSize is
+     * a palm.
+     */
+    size?: number;
+}
+
+/** One report of a wheel or a trackpad. */
+export interface Scroll {
+    /** Seconds, not before the view's clock. */
+    time: number;
+    /** Position of the pointer in view units. */
+    x: number;
+    y: number;
+    /**
+     * Delta since the last report, in `unit`, each -MAX_LENGTH to MAX_LENGTH. With a positive dy the page scrolls down,
+     * or the view zooms out, as in the DOM.
+     */
+    dx?: number;
+    dy?: number;
+    /**
+     * Factor of a pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean no pinch. With "pinch" it zooms about
+     * the pointer, whatever `wheel` and `trackpad` are, but not while two contacts of the view are down.
+     */
+    factor?: number;
+    /** Rotation by a trackpad since the last report, radians, -1000 to 1000. It counts with "rotate". */
+    rotation?: number;
+    /** ScrollUnit. */
+    unit?: ScrollUnit;
+    /** ScrollSource. */
+    source?: ScrollSource;
+    /** ScrollPhase. */
+    phase?: ScrollPhase;
+}
+
+/**
+ * A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms. A
+ * second term with "first" is "range". Examples:
+ * - {2.5, 0, "none"}: the scale 2.5.
+ * - {2, 6, "one-to-one", "contain", "larger"}: two device pixels for each content unit, or six times the scale of the
+ * whole content.
+ */
+export interface Level {
+    /** Factor of the first term, 1e-6 to 1e6. */
+    factor: number;
+    /** Factor of the second term, 1e-6 to 1e6; 0 with FIRST. */
+    otherFactor?: number;
+    /** Fit of the first term. */
+    fit: Fit;
+    /** Fit of the second term; 0 with FIRST. */
+    otherFit?: Fit;
+    /** LevelChoice. */
+    choice?: LevelChoice;
+}
+
+/**
+ * Every setting. configInit fills the struct; the host changes fields and passes it to create or setConfig. Brackets
+ * hold the default, and the presets with another default. A number outside its range is "range", a switch other than 0
+ * and 1 "enum".
+ *
+ * 0 turns off what these settings do: animationDuration, tapDebounceTime, axisLockRatio, rotateSnap, liftGraceTime,
+ * pageOverscroll, flingBoostSpeed, flingZoomDecay, rubberBand, wheelSmoothing, tapIgnoreTime, rotateSlopSnapped and
+ * predictTime.
+ */
+export interface Settings {
+    /** Gesture bits to recognize [all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, SWIPE]. */
+    gestures?: SetOf<Gesture>;
+    /** EventKind for each kind that the host polls [all but FAILED, SNAP]. Bits without a kind are allowed. */
+    events?: SetOf<EventKind>;
+    /** true: the view corrects late, doubled and unknown touches instead of refusing them: see pushTouches [false]. */
+    lenient?: boolean;
+    /**
+     * true: animations, wheels and returns into the limits take effect at once, and flings do not move. The same events
+     * come in order [false].
+     */
+    reducedMotion?: boolean;
+    /** Points per view unit, 1e-3 to 1e3 [1]. 160 / dpi if a view unit is a pixel. */
+    pointsPerUnit?: number;
+    /** Device pixels per view unit, for ONE_TO_ONE and rasters, 1e-3 to 1e3 [1]. */
+    pixelsPerUnit?: number;
+    /** Fit of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH]. */
+    fit?: Fit;
+    /** Bounds [CONTENT; BOARD: NONE]. */
+    bounds?: Bounds;
+    /**
+     * Place of the content in the fitted view, and of content that the bounds align: 0 is left, 1 is right. A part, 0
+     * to 1 [0.5].
+     */
+    alignX?: number;
+    /** The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0]. */
+    alignY?: number;
+    /** Part of the content that stays visible: see "content". 0 to 1 [1]. */
+    visiblePart?: number;
+    /**
+     * Length added to that part, view units, -1e12 to 1e12 [0]. A negative one is a margin that content may leave at
+     * each side.
+     */
+    visibleExtra?: number;
+    /**
+     * Smallest scale, at any rotation [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH; BOARD:
+     * 0.1 x CONTAIN].
+     */
+    minScale?: Level;
+    /**
+     * Largest scale; below minScale it acts as minScale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x
+     * SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].
+     */
+    maxScale?: Level;
+    /** Zoom [TOGGLE; MAPS: STEP; BOARD: FIT]. */
+    doubleTap?: Zoom;
+    /** Anchor of the lift of the second tap [POINT; READER: CENTER]. */
+    doubleTapAnchor?: Anchor;
+    /** Zoom [NONE; MAPS: STEP; READER: FIT]. */
+    twoFingerTap?: Zoom;
+    /** Anchor of the midpoint of the two fingers [POINT]. */
+    twoFingerTapAnchor?: Anchor;
+    /** Snap: scales to which the view snaps [NONE]. */
+    snap?: Snap;
+    /** Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35]. */
+    snapTolerance?: number;
+    /** Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. */
+    zoomStep?: number;
+    /** Duration of the animation of a tap or a command, seconds, 0, or 0.001 to 10 [0.30]. */
+    animationDuration?: number;
+    /** Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH]. */
+    levels?: Level[];
+    /**
+     * Longest tap if LONG_PRESS is off or not polled, seconds, 0.01 to 10 [1]. Otherwise a tap lifts before pressTime.
+     */
+    tapTime?: number;
+    /**
+     * Travel that a finger's tap and long press allow, points, 0 to 1e4 [18]. Travel is the largest distance from the
+     * landing. Where a drag would pan, it is always 10; elsewhere a value below 10 acts as 10.
+     */
+    tapSlop?: number;
+    /**
+     * Travel after which a pen pans, if the content can pan, points, 0 to 1e4 [6]. A pen that does not pan taps within
+     * the larger of this and 10.
+     */
+    tapSlopPen?: number;
+    /** The same for a mouse, points, 0 to 1e4 [3]. */
+    tapSlopMouse?: number;
+    /**
+     * A landing sooner than this after a lift is a bounce and continues the same tap or motion, seconds, 0 to
+     * doubleTapTime [0.04]. A landing of the same tool at the very time of the lift is not a bounce.
+     */
+    tapDebounceTime?: number;
+    /** Longest pause from one lift to the next landing, seconds, 0.01 to 10 [0.30]. */
+    doubleTapTime?: number;
+    /** Largest distance between two taps, points, 0 to 1e4 [40]. */
+    doubleTapDistance?: number;
+    /** Longest contact of a two-finger tap, seconds, 0.01 to 10 [0.35]. */
+    twoFingerTapTime?: number;
+    /** Longest time between the landings of two fingers, seconds, 0 to 10 [0.15]. */
+    twoFingerLandTime?: number;
+    /** Longest time between their lifts, seconds, 0 to 10 [0.15]. */
+    twoFingerLiftTime?: number;
+    /** Rest after which a long press begins, seconds, 0.01 to 10 [0.45]. */
+    pressTime?: number;
+    /**
+     * Travel of the contacts' center before a pan or a quick zoom, points, 0 to 1e4 [10]. The view subtracts it from
+     * the motion. A pen and a mouse use their tap slop instead, unless this is 0. Where the content cannot pan, at
+     * least the tap slop counts. During a pinch the slop is 0.
+     */
+    panSlop?: number;
+    /**
+     * Ratio of the longer to the shorter axis of travel, above which a beginning one-finger pan keeps to the longer
+     * axis, 0, or 1 to 100 [0]. 1.25 is usual. Enough travel across the axis unlocks it, without a jump.
+     */
+    axisLockRatio?: number;
+    /**
+     * Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. The view subtracts it from the motion.
+     */
+    pinchSlop?: number;
+    /** Exponent of the pinch: the scale is proportional to the fingers' distance to this power, 0.01 to 10 [1]. */
+    pinchSpeed?: number;
+    /** Distance of the fingers below which a pinch zooms less and less, without a jump, points, 0 to 1e4 [50]. */
+    pinchMinSpan?: number;
+    /**
+     * Arc before a rotation, points, 0 to 1e4 [25]. The arc is the angle x half the smallest distance of the fingers,
+     * at least pinchMinSpan / 2. The view subtracts the slop from the motion. The slop grows up to twice this while the
+     * fingers also spread or travel.
+     */
+    rotateSlop?: number;
+    /**
+     * Largest angle to a detent at which the rotation snaps to it when the fingers lift, radians, 0 to 0.785 [0.122].
+     * 0.122 is 7 degrees. Above half of rotateSnapStep every rotation snaps.
+     */
+    rotateSnap?: number;
+    /**
+     * Grace period after the first of several fingers lifts, in which the view discards the movement of the others,
+     * seconds, 0 to 1 [0.08]. If all lift in it, the view flings with the velocity of the first lift. Movement of more
+     * than 9 points ends it, and the fingers move the view again. After a pinch the way that the last finger makes at
+     * its old speed does not count.
+     */
+    liftGraceTime?: number;
+    /** Slowest swipe, points per second, 0 to 1e6 [300]. */
+    swipeSpeed?: number;
+    /** Largest angle of a swipe to an axis, radians, 0 to 0.785 [0.524]. 0.524 is 30 degrees. */
+    swipeAngle?: number;
+    /** Drag beyond the slop that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]. */
+    quickZoomDistance?: number;
+    /**
+     * Least overscroll at the end of a pan that sends PAGE, if the pan began at the edge; part of the safe area's
+     * width, 0 to 10 [0.25].
+     */
+    pageOverscroll?: number;
+    /**
+     * Slowest pan that flings, points per second, 0 to 1e6 [200]. Only axes along which a drag moves the content count.
+     */
+    flingMinSpeed?: number;
+    /** Fastest fling, points per second, flingMinSpeed to 1e6 [20000]. */
+    flingMaxSpeed?: number;
+    /** Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. */
+    flingDecay?: number;
+    /**
+     * Least speed at which a new fling adds to the one that its finger stopped at the landing, points per second, 0 to
+     * 1e6 [350]. Both must be at least this fast, with less than 90 degrees between them. The sum is at most
+     * flingMaxSpeed.
+     */
+    flingBoostSpeed?: number;
+    /** Decay of the velocities of zoom and rotation when fingers lift, v' = -decay v, 1/s, 0, or 0.1 to 1000 [13]. */
+    flingZoomDecay?: number;
+    /**
+     * Stiffness c of the rubber band, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1))
+     * d; d is the length of the safe area. 0 is a hard stop without bounces.
+     */
+    rubberBand?: number;
+    /** Factor by which a pinch can exceed a scale limit at most, 1 to 100 [2]. */
+    rubberBandScale?: number;
+    /** Frequency of the spring that returns content into its bounds, radians per second, 0.1 to 1000 [12]. */
+    springFrequency?: number;
+    /**
+     * A drag along the x axis of content that cannot scroll along it. true: pulls the content against the rubber band.
+     * false: does not move it, nor does a fling [false; PHOTOS: true].
+     */
+    alwaysBounceX?: boolean;
+    /** The same along its y axis [false]. */
+    alwaysBounceY?: boolean;
+    /** Momentum [HOST]. */
+    momentum?: Momentum;
+    /** ScrollAction of a wheel [ZOOM; READER: PAN]. */
+    wheel?: ScrollAction;
+    /** ScrollAction of a trackpad's scroll; its pinch always zooms [PAN]. */
+    trackpad?: ScrollAction;
+    /** true: dy zooms in the opposite direction [false]. */
+    invertZoom?: boolean;
+    /** Exponent of the zoom by dy: 300 view units zoom by 2 to this power, 0.01 to 10 [1]. */
+    wheelSpeed?: number;
+    /** Decay of the remaining zoom or pan of a wheel, exp(-wheelSmoothing t), 1/s, 0, or 1 to 1000 [23]. */
+    wheelSmoothing?: number;
+    /**
+     * Time without a report after which a scroll without phases, or a system's momentum, ends, seconds, 0.01 to 10
+     * [0.15].
+     */
+    scrollEndTime?: number;
+    /**
+     * Number of contacts needed to move the view, 1 to 2 [1]. With 2 a single finger belongs to the host; it still
+     * taps.
+     */
+    minPanContacts?: number;
+    /**
+     * "left"..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager, without a rubber band
+     * [0].
+     */
+    pagerEdges?: SetOf<Edge>;
+    /** Tool for each tool whose contacts belong to the host, such as a pen that draws [0]. */
+    hostTools?: SetOf<Tool>;
+    /** Button bits: contacts that land with one of them belong to the host [0]. */
+    hostButtons?: SetOf<Button>;
+    /**
+     * FingerCount bits of the numbers of fingers that tap together [TWO]. Three or more fingers that are not in it do
+     * nothing.
+     */
+    fingerTaps?: SetOf<FingerCount>;
+    /** "three"..FIVE bits of the numbers of fingers that drag for the host: see "fingers-drag" [0]. */
+    dragFingers?: SetOf<FingerCount>;
+    /**
+     * Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 points, 20 mm, suit a drawing
+     * program. A palm belongs to nobody until it lifts, also if it shrinks: "ignored".
+     */
+    palmSize?: number;
+    /**
+     * Time after the lift of a pen, or after penNear, in which a finger that lands is ignored, seconds, 0 to 1e12; 0 is
+     * off [0]. 0.5 suits a drawing program. While the pen is down, fingers that land are ignored, too. So are those
+     * that landed at most 0.15 s before the pen, unless they are beyond their slop.
+     */
+    penGuardTime?: number;
+    /**
+     * Zoom of TAP, at the place and content point of the event, with doubleTapAnchor [NONE]. It does nothing if fingers
+     * move the view.
+     */
+    tapAction?: Zoom;
+    /** Zoom of LONG_PRESS, when it begins, with doubleTapAnchor [NONE]. It does nothing if fingers move the view. */
+    pressAction?: Zoom;
+    /**
+     * Time after the lift of a tap in which a contact that lands is ignored, for hands that tremble, seconds, 0 to 10;
+     * 0 is off [0]. It belongs to nobody: "ignored". Above doubleTapTime there are no double taps and no quick zooms,
+     * and TAP comes at the lift.
+     */
+    tapIgnoreTime?: number;
+    /**
+     * Angle from one detent of the rotation to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS:
+     * 6.283185307179586]. A full turn has one detent: north, with rotateSnapOrigin 0.
+     */
+    rotateSnapStep?: number;
+    /** Angle of a detent, radians, -6.284 to 6.284 [0]. The others are whole steps away. */
+    rotateSnapOrigin?: number;
+    /**
+     * Least arc before a rotation of content that is at a detent, points, 0 to 1e4 [0]. It acts where it exceeds
+     * rotateSlop: 45 keeps a map at north through most pinches.
+     */
+    rotateSlopSnapped?: number;
+    /** PinchAnchor [CENTROID]. */
+    pinchAnchor?: PinchAnchor;
+    /**
+     * Longest time after the newest touch for which the fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. With
+     * more than the time between two frames, content steps back visibly at a lift.
+     */
+    predictTime?: number;
+}
+
+/** One event. Fields that a kind does not use are 0. */
+export interface GestureEvent {
+    /** The true instant in seconds, not the time of the call that noticed it. */
+    time: number;
+    /** Id of the contact, of several the one that landed first; 0 with contactCount 0. */
+    contact: number;
+    /** EventKind. */
+    kind: EventKind;
+    /** Phase. */
+    phase: Phase;
+    /** Contacts that take part; 0 if the view moves by itself. */
+    contactCount: number;
+    /** Taps of the quick series up to now. */
+    tapCount: number;
+    /** Place in view units: the finger, or the center of the fingers or of the zoom. */
+    viewX: number;
+    viewY: number;
+    /** The content point at that place and time. TAP_PENDING and TAP: at the lift, which may be earlier. */
+    contentX: number;
+    contentY: number;
+    /** Where that contact landed, view units. */
+    landingViewX: number;
+    landingViewY: number;
+    /** The content point on which it landed, as of the landing. */
+    landingContentX: number;
+    landingContentY: number;
+    /** Those of the displayed transform at that time. */
+    scale: number;
+    rotation: number;
+    /**
+     * Velocity of the fingers, otherwise of the content, at that place. It is 0 in CHANGED (see getVelocity), and in
+     * taps and presses unless the content moves; its viewX and viewY are always those of the event.
+     */
+    velocity: Required<Velocity>;
+    /** PAN: travel that the content did not use since the last polled PAN event, for the host's pager, view units. */
+    unconsumedX: number;
+    unconsumedY: number;
+    /** Tool of the first contact. */
+    tool: Tool;
+    /** Button bits of that contact at its landing. */
+    buttons: readonly Button[];
+    /**
+     * Limit bits: one for LIMIT, EDGE, SWIPE and PAGE. PAN: the edges beyond which the pager is displaced. At PAN
+     * ENDED, the velocity along these axes is that of the pager.
+     */
+    limits: readonly Limit[];
+    /** Direction of SWIPE, PAGE and EDGE. */
+    direction: Direction;
+    /** OWNER: Owner of the contact from now on. */
+    owner: Owner;
+    /** FAILED: EventKind of the gesture that does not come. */
+    gesture: EventKind;
+    /** FAILED: FailureReason. */
+    reason: FailureReason;
+    /** FAILED: name of the setting that decided, such as "tapSlop"; "" if none did. */
+    setting: "" | keyof Settings;
+    /** FAILED: the number measured, in the unit of the setting. */
+    measured: number;
+    /** FAILED: the bound that it missed, in the same unit. */
+    allowed: number;
+    /** ANIMATION, FLING, SETTLED and LIMIT: Cause of the mover of the view. Other kinds: USER. */
+    cause: Cause;
+}
+
 /** A contact that is down. */
 export interface Contact {
     /** Its id. */
@@ -813,8 +1242,6 @@ export interface AttachOptions {
     pixels?: boolean;
     /** Follow prefers-reduced-motion [true]. */
     reducedMotion?: boolean;
-    /** Draw with getTransformAt, which smooths fingers whose rate is not that of the screen [false]. */
-    resample?: boolean;
     /** Another time than the page's, for example slow motion. After a change of its rate call requestFrame. */
     clock?: Clock;
     /** The browser's menu: for a mouse only ["mouse"], for everything, or never. */

@@ -1649,12 +1649,6 @@ class Attachment {
             result.events = events;
             Object.assign(result.transform, transform);
             again = state.nextDeadline <= state.time;
-            if (this.#options.resample) {
-                view.getTransformAt(time, result.transform);
-                const { scale, rotation, x, y } = result.transform;
-                again ||= scale !== transform.scale || rotation !== transform.rotation || x !== transform.x ||
-                    y !== transform.y;
-            }
             this.#report(result);
         } finally {
             this.#inFrame = false;

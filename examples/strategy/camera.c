@@ -139,8 +139,9 @@ static camera_point from_middle(const camera *camera, const camera_point *place)
 }
 
 /* Moves the view with the unit. pan_by combines with other motion of the view: pinching fingers keep the content under
-   them, the wheel zooms about the unit, and the bounds hold. */
+   them, the wheel zooms about the unit, and the bounds hold. It adds to the exact transform, not to the drawn one. */
 static void follow(camera *camera, const camera_point *unit, double passed) {
+    tapzoom_get_transform(camera->view, &camera->transform);
     camera_point at = from_middle(camera, unit);
     camera->lag.x *= exp(-CATCH_UP * passed);
     camera->lag.y *= exp(-CATCH_UP * passed);

@@ -23,7 +23,7 @@ class Picture(QWidget):
 
     def paintEvent(self, event):
         painter = QPainter(self)
-        painter.setTransform(QTransform(*self.view.transform.affine()))
+        painter.setTransform(QTransform(*self.attachment.transform.affine()))
         painter.drawPixmap(0, 0, self.pixmap)
 
 

@@ -109,8 +109,6 @@ export class Stage extends EventTarget {
         item.view.axis = item.axis ?? null;
         item.view.onTouch = (touch) => this.dispatchEvent(new CustomEvent("touch", { detail: { item, touch } }));
         item.attachment = attach(this.#element, item.view, {
-            // Only then fingers are shown elsewhere than where they are.
-            get resample() { return item.shifted; },
             clock: this.#clock, insets, mouseButtons: ["primary", "middle"],
             filter: (event) => !this.held && this.#isFor(item, event),
             onEvent: (event) => this.#heard(item, event),
@@ -119,14 +117,9 @@ export class Stage extends EventTarget {
         // A setting of the link wins over that of the page.
         const own = Object.fromEntries(ATTACHED.filter((one) => one in settings).map((one) => [one, settings[one]]));
         if (Object.keys(own).length > 0) item.view.setConfig(own);
-        this.#configured(item);
         item.start?.(item.view);
         this.draw(item, item.view.getTransform(), false); // Nothing shows the content elsewhere before the first frame.
         return item;
-    }
-
-    #configured(item) {
-        item.shifted = item.view.getConfig().predictTime > 0;
     }
 
     #isFor(item, event) {
@@ -206,7 +199,6 @@ export class Stage extends EventTarget {
     configure(settings) {
         for (const item of this.items) {
             item.view.setConfig(settings, { animated: true });
-            this.#configured(item);
         }
         this.dispatchEvent(new Event("settings"));
     }
@@ -216,7 +208,6 @@ export class Stage extends EventTarget {
         for (const item of this.items) {
             item.view.setConfig({ preset, ...this.attached, ...this.scene.settings, ...item.settings },
                 { animated: true });
-            this.#configured(item);
         }
         this.dispatchEvent(new Event("settings"));
     }

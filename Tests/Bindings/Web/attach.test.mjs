@@ -505,8 +505,8 @@ test("an SVG element, which has no offsetWidth, has places", () => {
     assert.deepEqual(places(taken()), [[1000, 1, 1, 50, 60]]);
 });
 
-test("resampled frames end at the exact transform", () => {
-    const { page, element, view, frames } = scene({ preset: "board" }, { resample: true });
+test("frames that show fingers late end at the exact transform", () => {
+    const { page, element, view, frames } = scene({ preset: "board" });
     element.pointer("pointerdown", 1, 200, 300);
     for (let step = 1; step <= 20; step++) {
         element.pointer("pointermove", 1, 200, 300 + 4 * step, { time: page.now + 5 });

@@ -64,6 +64,11 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
         self._timer.start(0)
         return self.view
 
+    @property
+    def transform(self) -> Transform:
+        """The transform to draw: that of the last frame."""
+        return self._shown or self.view.transform
+
     def cancel(self) -> None:
         """Cancels the contacts that are down, if there are any."""
         if self.view.contacts():

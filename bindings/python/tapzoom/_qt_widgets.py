@@ -62,11 +62,10 @@ class ZoomView(QtWidgets.QWidget):  # type: ignore[misc, name-defined]
             self._attachment.frame()
 
     def paintEvent(self, event: Any) -> None:
-        transform = self.view.transform
         painter = QtGui.QPainter(self)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QtGui.QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setTransform(QtGui.QTransform(*transform.affine()))
+        painter.setTransform(QtGui.QTransform(*self._attachment.transform.affine()))
         rect = self._content_rect()
         if isinstance(self._content, QtGui.QPixmap):
             painter.drawPixmap(rect, self._content, QtCore.QRectF(self._content.rect()))

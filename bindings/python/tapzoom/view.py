@@ -139,7 +139,7 @@ class State(NamedTuple):
 class Frame(NamedTuple):
     """Result of View.frame: what to draw, and what happened.
 
-    transform  The displayed transform at the view's clock.
+    transform  What to draw: View.transform_at for the view's clock.
     state      The State after the frame. Its EVENTS_LOST covers drops before and during the poll of this frame. The
                next frame reports a drop during the poll again.
     events     All events, oldest first.
@@ -601,8 +601,8 @@ class View:
     def advance(self, time: float) -> None:
         """Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
 
-        time  The time to display, seconds, not before the view's clock. If touches reach you late, keep it at or before
-              the time of the touches that are still to come.
+        time  The time of the frame, seconds, not before the view's clock. If touches reach you late, keep it at or
+              before the time of the touches that are still to come.
 
         Raises NotFiniteError, RangeError, TimeError.
         """
@@ -624,7 +624,7 @@ class View:
     def frame(self, time: float, touches: Union[Iterable[TouchLike], Buffer] = ()) -> Frame:
         """Runs one frame with one call of the library: pushes touches, advances, polls events, and reads.
 
-        time     The time to display, seconds, not before the view's clock nor the newest touch.
+        time     The time of the frame, seconds, not before the view's clock nor the newest touch.
         touches  As for push_touches.
 
         Returns a Frame. Raises what push_touches and advance raise. A bad touch ends the call: the view takes the
@@ -659,25 +659,23 @@ class View:
 
     @property
     def transform(self) -> Transform:
-        """The displayed transform at the view's clock."""
+        """The transform at the view's clock, with the newest touches."""
         status = _get_transform(self._handle, byref(self._transform))
         if status:
             raise self._error(status)
         return from_c(self._transform)
 
     def transform_at(self, time: float) -> Transform:
-        """Returns the transform for the time at which a frame is displayed, with resampled fingers. It changes nothing.
+        """Returns the transform to draw, as frame does. It changes nothing.
 
-        Without resampling, content judders if touches and frames have different rates. A host that draws at a steady
-        rate calls it once per frame, after advance, in place of reading transform. It shows the fingers late, between
-        two touch frames. The delay is the mean of the last five intervals between touch frames, at least
-        0.005 s and at most 0.0125 s. At the newest frame it waits, so the content never moves against the fingers.
+        Call it once per frame, after advance with the time of the frame. Fingers whose touches have the device's times
+        are shown some milliseconds late, between two touch frames: otherwise content judders if touches and frames have
+        different rates. Fingers whose touches have the times of frames have no delay. The content never moves against
+        the fingers nor beyond them. While the drawing lags, next_deadline is the view's clock.
 
-        Animations and motions of set_velocity are shown at time itself. A host that draws only on changes also draws
-        the next frame while the result differs from transform; they are equal 0.0125 s after the last input.
-
-        time  Seconds: when the frame is displayed, or the time passed to advance. Not earlier than the view's clock
-              minus 0.005. Any time if the view has no clock.
+        time  Seconds: the time passed to advance, or when the frame is displayed. Only animations, and fingers with
+              predict_time, are shown for a time after the view's clock. Not earlier than the clock minus 0.005. Any
+              time if the view has no clock.
 
         Raises NotFiniteError, RangeError, TimeError.
         """

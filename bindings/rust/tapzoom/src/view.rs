@@ -197,13 +197,13 @@ impl View {
         }
     }
 
-    /// Runs one frame: pushes the touches, advances the clock, polls the events, and reads the transform and the state.
-    /// For smooth drags draw with [`transform_at`](Self::transform_at) instead of [`Frame::transform`].
+    /// Runs one frame: pushes the touches, advances the clock, polls the events, and reads the transform to draw and
+    /// the state.
     ///
     /// The events are in memory of the view, which the frame borrows. [`frame_into`](Self::frame_into) takes yours: use
     /// it to call the view while you go through the events.
     ///
-    /// - `time`: The time to display, seconds, not before the view's clock nor the newest touch.
+    /// - `time`: The time of the frame, seconds, not before the view's clock nor the newest touch.
     /// - `touches`: The touches since the last frame, in the order in which they happened.
     ///
     /// # Errors
