@@ -113,13 +113,13 @@ def draw_judder(canvas):
         exact, resampled = [], []
         for index in range(36):
             time = index / 60
-            view.frame(time, [touch for touch in touches if time - 1 / 60 < touch[0] <= time])
+            frame = view.frame(time, [touch for touch in touches if time - 1 / 60 < touch[0] <= time])
             exact.append(view.transform.x)
-            resampled.append(view.transform_at(time).x)
+            resampled.append(frame.transform.x)
     middle = WIDTH / 2
     for left, right, title, places, color in (
         (56, middle - 8, "tapzoom_get_transform", exact, ORANGE),
-        (middle + 24, WIDTH - 24, "tapzoom_get_transform_at", resampled, GREEN),
+        (middle + 24, WIDTH - 24, "tapzoom_frame", resampled, GREEN),
     ):
         plot = Plot(canvas, left, 44, right, HEIGHT - 56, (0, 24), (0, 12))
         plot.y_ticks([(value, f"{value}") for value in (0, 4, 8, 12)] if left == 56 else [])

@@ -68,7 +68,6 @@ static void set_uniform(const char *name, const float *matrix) {
 #include "affine.c"
 #include "gpu.c"
 #include "arena.c"
-#include "resampled.c"
 
 static tapzoom_view *make(int32_t lenient) {
     const tapzoom_viewport viewport = {400, 600, 0, 0, 0, 0};
@@ -175,24 +174,28 @@ static void matrices(void) {
     draw_with_gpu(&zoomed, 0, 0);
 }
 
+/* Touches at 100 Hz, each 6 ms before its frame. The result of the separate calls is that of tapzoom_frame. */
 static void resampling(void) {
-    tapzoom_view *view = make(0);
-    int differed = 0;
+    tapzoom_view *view = make(0), *other = make(0);
+    tapzoom_frame_result frame;
+    tapzoom_transform exact;
     for (int k = 0; k <= 20; k++) {
         const tapzoom_touch move = touch(k / 100.0, 50 + 5 * k, k == 0 ? TAPZOOM_TOUCH_BEGAN : TAPZOOM_TOUCH_MOVED);
-        CHECK_OK(tapzoom_push_touches(view, &move, 1, NULL));
-        CHECK_OK(tapzoom_advance(view, k / 100.0));
-        differed += draw_resampled(view, k / 100.0);
-        tapzoom_transform exact;
-        CHECK_OK(tapzoom_get_transform(view, &exact));
-        if (k == 20) CHECK_NEAR(drawn[drawn_count - 1].x, exact.x - 500 * 0.010, 1e-9); /* 500 per second */
+        on_touch(view, &move);
+        on_frame(view, k / 100.0 + 0.006);
+        CHECK_OK(tapzoom_frame(other, k / 100.0 + 0.006, &move, 1, NULL, 0, &frame));
+        CHECK_SAME(drawn[drawn_count - 1], frame.transform);
     }
-    CHECK(differed > 10);
-    CHECK_OK(tapzoom_advance(view, 0.205));
-    CHECK(draw_resampled(view, 0.205));
-    CHECK_OK(tapzoom_advance(view, 0.21));
-    CHECK(!draw_resampled(view, 0.21));
+    CHECK_OK(tapzoom_get_transform(view, &exact));
+    CHECK_NEAR(frame.transform.x, exact.x - 500 * 0.004, 1e-9); /* 500 per second, 10 ms late */
+    requested = 0;
+    on_frame(view, 0.209);
+    CHECK(requested == 1);
+    on_frame(view, 0.211);
+    CHECK_SAME(drawn[drawn_count - 1], exact);
+    CHECK(requested == 1);
     tapzoom_destroy(view);
+    tapzoom_destroy(other);
 }
 
 static void memory(void) {
