@@ -73,8 +73,8 @@
  * RULES
  *   - Time is an input: seconds from any origin, and a view's clock is the latest one passed. When a call returns, all
  *     that was due by then has happened, each at its own instant.
- *   - Give touches the time of the device. Touches of equal times form a touch frame and move the view together. Their
- *     moves show once a later touch, tapzoom_frame or tapzoom_advance closes it.
+ *   - Give touches the time of the device, or of the frame if you have no other. Touches of equal times form a touch
+ *     frame and move the view together, once a later touch, tapzoom_frame or tapzoom_advance closes it.
  *   - If y points up, negate quick_zoom_distance and the dy of a scroll that pans.
  *   - A call checks its pointers, numbers, enumerations and struct sizes; an entry lists only its other errors. A
  *     failed call changes nothing unless its entry says so. Of the calls in Core only those marked MUST_CHECK fail in a
@@ -82,69 +82,7 @@
  *   - tapzoom_create allocates one block; no other call allocates. Inputs are copied.
  *   - Use a view from one thread at a time. Views are independent. Equal calls give equal bits on every machine.
  *
- *   Each view has a clock: the latest time of a touch, a scroll, tapzoom_advance, tapzoom_cancel_touches or
- *   tapzoom_pen_near. When a call returns, everything that was due up to the clock has happened, each at its own
- *   instant and in order. How often the host calls tapzoom_advance between touch frames never changes the outcome, only
- *   the delay of fingers on the screen. Before the first of these calls a view has no clock: commands take effect at
- *   once, and their events have time 0.
- *
- *   Touches with equal times form a touch frame. Landings and lifts take effect at once. Moves take effect together,
- *   when the touch frame closes; until then the get functions show the view without them. It closes at the next
- *   landing, lift, later touch, tapzoom_advance, scroll or command, also a quiet one, and at a change of sizes, owners
- *   or settings. An ignored touch advances the clock.
- *
- * DETERMINISM
- *   The state of a view is a pure function of the calls made to it. The same calls give the same bits in every build.
- *   The get functions change nothing.
- *
- * ERRORS
- *   Every call that can fail returns a tapzoom_status: TAPZOOM_OK (0) or a negative TAPZOOM_ERROR_*. No value that the
- *   host passes crashes the process. A NULL pointer is TAPZOOM_ERROR_NULL unless the function allows it. The library
- *   cannot check addresses: a tapzoom_view pointer must come from a create function, and is invalid after
- *   tapzoom_destroy. Memory must have the size that the host passes; a struct is aligned as C aligns it. An output may
- *   be an input of the same call.
- *
- *   A failed call changes neither the view nor its outputs, with four exceptions:
- *   - tapzoom_push_touches and tapzoom_frame report how many touches the view took before the bad one.
- *   - tapzoom_config_check names the wrong field.
- *   - After TAPZOOM_ERROR_DIVERGED the replayed call has run.
- *   - After TAPZOOM_ERROR_BUFFER_TOO_SMALL of tapzoom_begin_recording or tapzoom_fetch_recording no recording runs.
- *
- * OWNERSHIP
- *   tapzoom_create allocates one block; no other call allocates. The view copies its inputs, and keeps no pointer of
- *   the host's except the memory of tapzoom_create_at and tapzoom_begin_recording. Returned strings are constants.
- *
- * THREADS
- *   Use one view from one thread at a time; a host with several threads uses its own lock. Different views are
- *   independent, and the library has no global state. The tapzoom_get functions of one view may overlap each other, but
- *   no other call on that view, not even tapzoom_save_state.
- *
- *   Most overlapping calls return TAPZOOM_ERROR_BUSY and change nothing. Any call on a view can return it, also in a
- *   signal handler; the functions below do not list it. Repeat a refused call, or the contact of a refused lift stays
- *   down. Some overlaps go unnoticed, and then the state of the view is undefined.
- *
- * GROWTH
- *   tapzoom_config and tapzoom_options begin with struct_size and grow at their end, 8 bytes at a time. The fields that
- *   an older host does not know get their defaults. The library accepts a larger size if all bytes that it does not
- *   know are 0. A size below that of 1.0, above 4096 or not a multiple of 8 is TAPZOOM_ERROR_STRUCT_SIZE.
- *
- *   The other structs have a fixed size. Enumerations are int32_t and gain values: skip event kinds that you do not
- *   know. Reserved fields are 0: the library writes 0, and refuses other bits with TAPZOOM_ERROR_RANGE.
- *
- * NOTES OF THIS VERSION
- *   These statements hold and are tested. They are not a contract: a later version may change them.
- *   - If several errors apply, a call returns the first of this list: 1. the view is NULL; 2. BUSY; 3. another pointer
- *     is NULL; 4. STRUCT_SIZE; 5. NOT_FINITE, RANGE or ENUM of the first bad parameter or field; 6. TIME; 7. CONTACT_*;
- *     8. MEMORY, BUFFER_TOO_SMALL or DATA. tapzoom_frame checks its touches after its other arguments, and its time
- *     last.
- *   - A call takes at most 16 KB of the caller's stack on 64-bit machines, as measured on x86-64.
- *   - An argument of -0.0 counts as 0.
- *   - Fingers are drawn late by the recent largest age of the newest touch frame at its tapzoom_advance, at most
- *     0.02 s. Above 0.0051 s the delay is at least the mean of the last five intervals between touch frames, but this
- *     part is at most 0.0125 s. Differences at a landing or a lift fade within 0.008 s.
- *   - The library needs rounding to nearest, and neither reads nor changes the control register of the processor. In
- *     another mode it does not crash, but its results have other bits. Floating-point exceptions stay masked. Denormal
- *     numbers may be flushed to zero if the host passes only 0 and numbers at least 1e-150 from 0.
+ * examples/guide shows how all of it works together, with exact rules in details.md.
  */
 #ifndef TAPZOOM_H
 #define TAPZOOM_H
@@ -260,7 +198,7 @@ void tapzoom_destroy(tapzoom_view *view);
 typedef struct tapzoom_state {
     double time;            /**< The view's clock in seconds; -INFINITY before the first time. */
     double next_deadline;   /**< A host that sleeps calls tapzoom_advance at this time, in seconds. It is `time` (or 0)
-                                 while the view moves or a touch frame is open, and INFINITY if nothing is due. */
+                                 while what you draw moves or a touch frame is open, and INFINITY if nothing is due. */
     uint32_t flags;         /**< TAPZOOM_STATE_* bits, and the TAPZOOM_LIMIT_* that the content has reached. */
     int32_t contact_count;  /**< Contacts that are down. */
     int32_t waiting_count;  /**< Events that wait for the poll. */
@@ -418,19 +356,8 @@ enum {
     TAPZOOM_BUTTON_ERASER = 1 << 5   /**< The other end of a pen. */
 };
 
-/** A touch: one contact at one instant. */
-typedef struct tapzoom_touch {
-    double time;      /**< Seconds, not before the view's clock: of the device, or of the frame. */
-    int64_t id;       /**< Any number, unique among the contacts that are down. */
-    double x, y;      /**< Position in view units; it may lie outside the viewport. */
-    int32_t phase;    /**< TAPZOOM_TOUCH_*. */
-    int32_t tool;     /**< TAPZOOM_TOOL_*; the one at BEGAN counts. */
-    uint32_t flags;   /**< TAPZOOM_CONTACT_* bits; those at BEGAN count, and PALM at any touch. */
-    uint32_t buttons; /**< TAPZOOM_BUTTON_* bits; those at BEGAN count. Usually 0 or PRIMARY for a finger. */
-    double size;      /**< Longer axis of the contact's area, view units, 0 to TAPZOOM_MAX_LENGTH; 0 if unknown. A
-                           finger above tapzoom_config.palm_size is a palm. */
-    double reserved;  /**< 0. */
-} tapzoom_touch;
+/** Pushes touches in the order in which they happened; of touches with equal times, moves before lifts. It stops at a
+    bad touch; the view has taken those before it.
 
     touches   count touches, at most SIZE_MAX / 2; may be NULL when count is 0.
     accepted  Receives how many touches the view took, also on error. May be NULL.
@@ -468,17 +395,16 @@ enum {
 /** Reads the clock, the next deadline, flags and counts. */
 tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state);
 
-/** Reads the exact transform at the view's clock, for hit tests and tests. To draw, use tapzoom_get_transform_at. */
+/** Reads the transform at the view's clock, with the newest touches. To draw, use tapzoom_get_transform_at. */
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
-/** Reads the transform to draw with. Fingers are shown as they were a few milliseconds ago, between two touches,
-    because content judders where touches and frames have different rates. (predict_time shows them ahead instead.)
+/** Reads the transform to draw with, as tapzoom_frame does. Fingers whose touches have the times of the device are
+    shown some milliseconds late, between two touches, because content judders where touches and frames have different
+    rates. Touches with the times of frames have no delay.
 
-    time  When the frame is shown, or now, seconds. At least the clock - 0.005.
+    time  The time passed to tapzoom_advance, or later for animations: when the frame is shown, seconds.
 
-    A host that draws on changes alone draws again while this differs from tapzoom_get_transform.
-
-    Errors: TIME. */
+    Errors: TIME: more than 0.005 before the clock. */
 tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, tapzoom_transform *transform);
 
 /** Adds offset seconds, at most TAPZOOM_MAX_TIME from 0, to every stored time: for a clock that restarts. */
@@ -1137,27 +1063,9 @@ typedef struct tapzoom_contact {
 tapzoom_status tapzoom_get_contacts(const tapzoom_view *view, tapzoom_contact *contacts, size_t capacity,
                                     size_t *count);
 
-/** The state that a host checks each frame. */
-typedef struct tapzoom_state {
-    double time;            /**< The view's clock in seconds; -INFINITY before it starts. */
-    double next_deadline;   /**< When the host must call tapzoom_advance next, in seconds: the time of the next event
-                                 that needs no input, such as a long press. It is `time` while the drawing moves or a
-                                 touch frame is open (0 without a clock), and INFINITY if nothing is due. */
-    uint32_t flags;         /**< TAPZOOM_STATE_* and TAPZOOM_LIMIT_* bits. */
-    int32_t contact_count;  /**< Contacts that are down. */
-    int32_t waiting_count;  /**< Events that wait for the poll, which may drop some of a full queue. */
-    int32_t reserved[3];    /**< 0. */
-} tapzoom_state;
+/** Reports that a pen hovers near the glass: fingers that land within pen_guard_time are ignored.
 
-/** Result of tapzoom_frame. */
-typedef struct tapzoom_frame_result {
-    tapzoom_transform transform; /**< What the host draws: tapzoom_get_transform_at for the view's clock. */
-    tapzoom_state state;         /**< The state after the call. EVENTS_LOST is set if events were dropped before or by
-                                      the poll of this call. */
-    int32_t accepted;            /**< Touches that the view took. */
-    int32_t event_count;         /**< Events that the call wrote. */
-    double reserved;             /**< 0. */
-} tapzoom_frame_result;
+    time  Seconds.
 
     Errors: TIME: as tapzoom_push_touches. */
 tapzoom_status tapzoom_pen_near(tapzoom_view *view, double time);
@@ -1219,589 +1127,32 @@ tapzoom_status tapzoom_end_recording(tapzoom_view *view);
 
 /** Kinds of recorded calls, by the names of their functions. */
 enum {
-    TAPZOOM_KEEP_PICTURE = 0,    /**< The visible part of the content: for a full image that replaces its preview. A
-                                      fitted view stays fitted. */
-    TAPZOOM_KEEP_COORDINATES = 1 /**< The transform: for a world that grows. Limits that depend on the content change
-                                      with it, such as 64 x COVER of MAPS. */
-};
-
-/**
- * Changes the content rectangle; the new bounds and scale limits apply. Animations and drags continue, and a fling as
- * with tapzoom_set_viewport. An equal rectangle changes nothing. The call sends no ANIMATION, and no SETTLED at rest.
- *
- * content  In content units; its origin may be anywhere.
- * keep     TAPZOOM_KEEP_*.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM. Since 1.0.
- */
-TAPZOOM_MUST_CHECK tapzoom_status tapzoom_set_content(tapzoom_view *view, const tapzoom_rect *content, int32_t keep);
-
-/** Reads the rectangle of the content, as the host has set it. Returns OK; ERROR_NULL. Since 1.0. */
-tapzoom_status tapzoom_get_content(const tapzoom_view *view, tapzoom_rect *content);
-
-/**
- * Sets how far the host's pager is displaced, in each frame in which the host moves it. A pager is the host's scroll
- * container around the content, such as a strip of pages: see pages.md in the guide.
- *
- * PAN events report the travel of a drag beyond an edge of tapzoom_config.pager_edges in unconsumed_x and unconsumed_y;
- * the view adds it to the offset itself. While the offset is not 0, a drag moves only the pager. This needs PAN in
- * `gestures` and in `events`. Neither a scroll nor rotated content moves the pager.
- *
- * x, y  Offset, view units: the unconsumed travel that the host has polled, or less of it for friction, plus the host's
- *       own motion. The view adds the travel that waits in its queue.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
- */
-tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
-
-/* ---- Input --------------------------------------------------------------------------------------------------- */
-
-/**
- * Pushes touches in the order in which they happened. Of touches with equal times push the moves first: a move after a
- * lift begins another touch frame. The call stops at the first bad touch; the view has taken those before it.
- *
- * touches   count touches, at most SIZE_MAX / 2; may be NULL when count is 0.
- * accepted  Receives how many touches the view took, also on error. May be NULL.
- *
- * With tapzoom_config.lenient no touch is ERROR_TIME or ERROR_CONTACT_*:
- * - A late touch takes effect at the clock, as other late calls do. Durations and velocities use its own time.
- * - BEGAN with the id of a contact that is down first cancels that contact.
- * - The view ignores touches with an unknown id, and BEGAN beyond TAPZOOM_MAX_CONTACTS. They count as taken.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM;
- * ERROR_TIME: the touch is late; push it again with tapzoom_state.time;
- * ERROR_CONTACT_IN_USE: the host missed the end of that contact; push CANCELLED for its id, then BEGAN again;
- * ERROR_CONTACT_UNKNOWN: skip the touch; ERROR_CONTACT_LIMIT: skip the touches of that contact. Since 1.0.
- */
-TAPZOOM_MUST_CHECK tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_touch *touches, size_t count,
-                                                       size_t *accepted);
-
-/**
- * Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time. A scroll adds
- * to a drag or a pinch, and stops a fling and an animation. A wheel zooms about the newest pointer; away from the
- * limits only the sum of its deltas counts.
- *
- * consumed  Receives 1 if the host's page must not scroll, otherwise 0. May be NULL. A zoom is consumed. A pan is
- *           consumed if the content can move in its direction; then the rest of that scroll is consumed too.
- *
- * Returns OK; ERROR_NULL: view or scroll; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME. Since 1.0.
- */
-tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scroll, int32_t *consumed);
-
-/**
- * Reads the owner of a contact that is down, so that the host knows whether to draw or drag with it. A HOST contact
- * makes no pan, pinch, quick zoom or swipe. It can tap and press, unless the host has claimed it or a contact of the
- * view is down. An UNDECIDED contact behaves like a HOST contact. It becomes HOST after two_finger_land_time, or when a
- * contact of the host lands.
- *
- * A contact lands as HOST if host_tools has its tool or host_buttons one of its buttons. With min_pan_contacts 1 any
- * other contact lands as VIEW. With min_pan_contacts 2 any other contact lands
- * - as HOST while a contact of the host is down;
- * - as UNDECIDED while no contact is down;
- * - otherwise as VIEW, and an UNDECIDED contact becomes VIEW with it.
- *
- * A palm and a finger beside a pen are IGNORED from their landing, and any contact becomes so when it turns out to be a
- * palm. This acts as TAPZOOM_TOUCH_CANCELLED. An IGNORED contact counts toward TAPZOOM_MAX_CONTACTS alone.
- *
- * owner  Receives TAPZOOM_OWNER_*.
- *
- * Returns OK; ERROR_NULL; ERROR_CONTACT_UNKNOWN. Since 1.0.
- */
-tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
-
-/**
- * Reads the contacts that are down, in any order, for example after a loss of events. Their positions include the moves
- * of an open touch frame.
- *
- * contacts  Receives up to capacity contacts; may be NULL when capacity is 0.
- * count     Receives the number of contacts that are down, at most TAPZOOM_MAX_CONTACTS, also if capacity is less.
- *
- * Returns OK; ERROR_NULL. Since 1.0.
- */
-tapzoom_status tapzoom_get_contacts(const tapzoom_view *view, tapzoom_contact *contacts, size_t capacity,
-                                    size_t *count);
-
-/**
- * Gives a contact that is down to the host (a claim), or to the view (a release). A host claims, for example, a finger
- * that drags one of its objects.
- *
- * A claim acts as TAPZOOM_TOUCH_CANCELLED of the contact, which stays down. An animation that the contact had stopped
- * continues; to end it, call tapzoom_stop_motion before the claim. A release makes the contact land for the view where
- * it is, without a tap or a jump. All other HOST contacts can then no longer tap or press.
- *
- * owner  TAPZOOM_OWNER_HOST or TAPZOOM_OWNER_VIEW. If it has not changed, a claim only ends the contact's tap or press.
- *        An IGNORED contact stays so.
- *
- * Returns OK; ERROR_NULL; ERROR_ENUM; ERROR_CONTACT_UNKNOWN. Since 1.0.
- */
-tapzoom_status tapzoom_set_contact_owner(tapzoom_view *view, int64_t id, int32_t owner);
-
-/**
- * Forgets all contacts, for example because the system took them or the window lost its focus. It cancels gestures,
- * scrolls, the velocity of the host and a waiting tap, even if no contact is down; animations and flings continue.
- * Later touches of these contacts are TAPZOOM_ERROR_CONTACT_UNKNOWN.
- *
- * time  Seconds, not before the view's clock.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
- */
-tapzoom_status tapzoom_cancel_touches(tapzoom_view *view, double time);
-
-/**
- * Reports that a pen hovers near the glass. A finger that lands until pen_guard_time after it is ignored. Call it for
- * each hover or proximity report of the pen. Unlike the landing of a pen it does not affect fingers that are down: the
- * user may put the pen aside. It advances the view's clock, and does nothing else if pen_guard_time is 0.
- *
- * time  Seconds, not before the view's clock.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
- */
-tapzoom_status tapzoom_pen_near(tapzoom_view *view, double time);
-
-/* ---- Time ---------------------------------------------------------------------------------------------------- */
-
-/**
- * Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
- *
- * time  The time to display, seconds, not before the view's clock. If touches reach the host late, keep it at or before
- *       the time of the touches that are still to come.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
- */
-TAPZOOM_MUST_CHECK tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
-
-/**
- * Runs one frame: tapzoom_push_touches, tapzoom_advance and tapzoom_poll_events. Then it reads the transform to draw
- * and the state.
- *
- * time     The time of the frame, seconds, not before the view's clock nor the newest touch.
- * touches  count touches, at most INT32_MAX; may be NULL when count is 0.
- * events   Receives up to capacity events; may be NULL when capacity is 0.
- * result   Receives the transform, the state and both counts.
- *
- * A bad touch ends the call: the clock stays at the touch before it, the call polls no events, and it writes result. A
- * bad `time` ends it after all touches. If result->accepted is less than count, that touch is bad; otherwise `time` is.
- * Any other error leaves view and result unchanged.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM; ERROR_TIME; ERROR_CONTACT_IN_USE;
- * ERROR_CONTACT_UNKNOWN; ERROR_CONTACT_LIMIT. Since 1.0.
- */
-TAPZOOM_MUST_CHECK tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches,
-                                                size_t count, tapzoom_event *events, size_t capacity,
-                                                tapzoom_frame_result *result);
-
-/**
- * Adds offset seconds to every stored time. Nothing moves. Call it when the host's clock restarts, or to keep times
- * near 0, where a double resolves them best. A view without a clock does not change.
- *
- * offset  Seconds, at most TAPZOOM_MAX_TIME from 0. The sums are rounded.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE: also if the clock would be more than TAPZOOM_MAX_TIME from 0.
- * Since 1.0.
- */
-tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
-
-/* ---- Reading ------------------------------------------------------------------------------------------------- */
-
-/** Reads the clock, the next deadline, flags and counts. Returns OK; ERROR_NULL. Since 1.0. */
-tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state);
-
-/** Reads the transform at the view's clock, with the newest touches. Returns OK; ERROR_NULL. Since 1.0. */
-tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
-
-/**
- * Reads the transform to draw, as tapzoom_frame does. Call it once per frame, after tapzoom_advance with the time of
- * the frame. Fingers whose touches have the device's times are shown some milliseconds late, between two touch frames:
- * otherwise content judders if touches and frames have different rates. Fingers whose touches have the times of frames
- * have no delay. The content never moves against the fingers nor beyond them. Nothing becomes due. While the drawing
- * lags, next_deadline is the view's clock.
- *
- * time  Seconds: the time passed to tapzoom_advance, or when the frame is displayed. Only animations, and fingers with
- *       predict_time, are shown for a time after the view's clock. Not earlier than the clock minus 0.005. A view
- *       without a clock accepts any time.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_TIME. Since 1.0.
- */
-tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, tapzoom_transform *transform);
-
-/**
- * Reads the transform at which the view will rest: the end of the animation, fling or smoothed scroll. While fingers
- * hold the content, it is that of a lift without a fling. A host loads the content there in advance: see
- * tapzoom_get_visible_rect.
- *
- * Returns OK; ERROR_NULL. Since 1.0.
- */
-tapzoom_status tapzoom_get_target_transform(const tapzoom_view *view, tapzoom_transform *transform);
-
-/**
- * Reads the velocity of the displayed content at the view's clock, for example to load content ahead of the motion.
- *
- * velocity  Receives the velocity. Its point is the center of the fingers that move the content, otherwise of the safe
- *           area. For QUICK_ZOOM, and for PINCH without PAN, it is the point about which the view zooms.
- *
- * While fingers move the content, it is their velocity over the last 0.1 s, or over the last three touch frames if
- * these take longer. It is 0 after a rest (see TAPZOOM_EVENT_PAN) and in lift_grace_time.
- *
- * Returns OK; ERROR_NULL. Since 1.0.
- */
-tapzoom_status tapzoom_get_velocity(const tapzoom_view *view, tapzoom_velocity *velocity);
-
-/**
- * Reads how far the displayed content is beyond its limits at the view's clock. A page may follow it, a drag close a
- * picture, or a pull refresh a list.
- *
- * overscroll  x and y are the displayed position minus the nearest one within the bounds, along the axes of the
- *             content. x belongs to the axis nearest to the view's x axis. The raw values follow the fingers, even if
- *             the content moves less or not at all. At rest all six values are 0.
- *
- * Returns OK; ERROR_NULL. Since 1.0.
- */
-tapzoom_status tapzoom_get_overscroll(const tapzoom_view *view, tapzoom_overscroll *overscroll);
-
-/**
- * Reads the scale limits and the fitted scale at the current sizes, for example for a zoom slider.
- *
- * min, max, fitted  Each may be NULL.
- *
- * Returns OK; ERROR_NULL: view. Since 1.0.
- */
-tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, double *max, double *fitted);
-
-/**
- * Reads the steps that would change the target now, for example to enable buttons or to offer actions to a screen
- * reader.
- *
- * actions  Receives TAPZOOM_STEP_* bits.
- *
- * Returns OK; ERROR_NULL. Since 1.0.
- */
-tapzoom_status tapzoom_get_actions(const tapzoom_view *view, uint32_t *actions);
-
-/**
- * Reads the scale at which the host draws its content into a raster (a bitmap or texture), in device pixels per content
- * unit. It changes only
- * - during a zoom, when the displayed scale is more than twice or less than half of it;
- * - when an animation or a glide starts that zooms further in: then draw what the target transform shows;
- * - at SETTLED, to the scale of the transform times pixels_per_unit;
- * - when sizes or settings change, without SETTLED.
- *
- * Returns OK; ERROR_NULL. Since 1.0.
- */
-tapzoom_status tapzoom_get_raster_scale(const tapzoom_view *view, double *scale);
-
-/**
- * Computes the transform with which the host shows a raster of tapzoom_get_raster_scale until it draws it again.
- *
- * transform  The transform to show.
- * residual   Receives the transform from pixels of that raster to device pixels of the viewport. The origin of the
- *            raster is content point (0, 0). At rest its scale is 1, and x and y of upright content are whole numbers:
- *            the raster is sharp. For a raster of another scale, multiply residual.scale by the raster scale / that
- *            scale.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
- */
-tapzoom_status tapzoom_get_raster_transform(const tapzoom_view *view, const tapzoom_transform *transform,
-                                            tapzoom_transform *residual);
-
-/**
- * Reads the part of the content plane that the whole viewport, insets included, shows under a transform, such as the
- * target. Under rotation it is the smallest upright rectangle around that part. It may extend beyond the content.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
- */
-tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_transform *transform,
-                                        tapzoom_rect *rect);
-
-/**
- * Computes the content points that may be at the center of the safe area, for scroll bars and minimaps: see commands.md
- * in the guide. The length of a thumb is visible / (visible + range) of its bar.
- *
- * transform  Its scale and rotation count. NULL means the displayed transform.
- * rect       Receives the range along each axis of the content, in content units. A size is 0 where the content cannot
- *            move. With TAPZOOM_BOUNDS_NONE it is -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. Other functions may
- *            refuse such rectangles.
- *
- * Returns OK; ERROR_NULL: view or rect; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
- */
-tapzoom_status tapzoom_get_pan_range(const tapzoom_view *view, const tapzoom_transform *transform,
-                                     tapzoom_rect *rect);
-
-/**
- * Computes the transform to which a tap on a block of content, such as a column of text, should zoom. By the rules of
- * Blink, the block fills the width of the safe area: see commands.md in the guide. The host passes the transform to
- * tapzoom_set_transform, and decides when a tap zooms back.
- *
- * block                 In content units.
- * content_x, content_y  The tapped content point.
- * max_scale             Largest legible scale, 1e-40 to 1e40, or 0: that of the view.
- * transform             Receives the transform, within the limits and bounds.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
- */
-tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_rect *block, double content_x,
-                                      double content_y, double max_scale, tapzoom_transform *transform);
-
-/**
- * Takes the oldest events out of the view. Call it once a frame, after tapzoom_advance.
- *
- * events  Receives up to capacity events; may be NULL when capacity is 0.
- * count   Receives the number of events. Call again when it equals capacity.
- *
- * Of the CHANGED events of a gesture only the newest waits; its values are absolute. A full queue drops the oldest
- * events, OWNER and EDGE last. Every polled BEGAN is still followed by exactly one ENDED or CANCELLED. A drop sets
- * TAPZOOM_STATE_EVENTS_LOST until the next poll that takes an event. If that poll drops events itself, the flag is set
- * after it: read it before and after.
- *
- * Returns OK; ERROR_NULL. Since 1.0.
- */
-tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, size_t capacity, size_t *count);
-
-/* ---- Transforms: pure functions ------------------------------------------------------------------------------ */
-
-/** Converts a view point to content units, for example to find the object under a tap. Returns OK; ERROR_NULL;
-    ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0. */
-tapzoom_status tapzoom_view_to_content(const tapzoom_transform *transform, double view_x, double view_y,
-                                       double *content_x, double *content_y);
-
-/** Converts a content point to view units, for example to place a label. Returns OK; ERROR_NULL; ERROR_NOT_FINITE;
-    ERROR_RANGE. Since 1.0. */
-tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, double content_x, double content_y,
-                                       double *view_x, double *view_y);
-
-/**
- * Computes the transform that applies `inner` and then `outer`, for example of a picture on a page and of the page in
- * the view.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE: also a result outside the range of an argument. Since 1.0.
- */
-tapzoom_status tapzoom_transform_compose(const tapzoom_transform *outer, const tapzoom_transform *inner,
-                                         tapzoom_transform *result);
-
-/**
- * Computes the inverse transform, from the view to the content.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE: also a result outside the range of an argument. Since 1.0.
- */
-tapzoom_status tapzoom_transform_invert(const tapzoom_transform *transform, tapzoom_transform *result);
-
-/**
- * Computes a transform between two others, for a host that animates by itself. The rates of ln(scale) and of the
- * rotation are constant, about the point of the view that both share. The rotation takes the shorter arc.
- * Draw with the result, and call tapzoom_set_transform once, at the end: each call sends events.
- *
- * t  0 to 1: `from` at 0, `to` at 1. In between the rotation may differ from that of `to` by full turns.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE: also a result outside the range of an argument. Since 1.0.
- */
-tapzoom_status tapzoom_transform_interpolate(const tapzoom_transform *from, const tapzoom_transform *to, double t,
-                                             tapzoom_transform *result);
-
-/**
- * Converts a transform to the matrix of Canvas, Cairo, Core Graphics and SVG: a, b, c, d, x, y. A content point is at
- * view point (a content_x + c content_y + x, b content_x + d content_y + y).
- *
- * matrix  Receives 6 doubles.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
- */
-tapzoom_status tapzoom_transform_to_affine(const tapzoom_transform *transform, double matrix[6]);
-
-/**
- * Converts a transform to a matrix for graphics libraries: 16 floats, column-major, from content coordinates relative
- * to (origin_x, origin_y) to view units. z does not change. A number beyond the range of a float becomes infinite.
- *
- * origin_x, origin_y  Content point that the host subtracts from its coordinates, near the visible content: a float has
- *                     only 24 bits.
- * matrix              Receives 16 floats.
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
- */
-tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, double origin_x, double origin_y,
-                                           float matrix[16]);
-
-/* ---- Commands ------------------------------------------------------------------------------------------------ */
-
-/*
- * A command starts at the view's clock, from the displayed transform and its velocity. A host that has slept calls
- * tapzoom_advance first. The view clamps the result to the limits and bounds. NULL options move the view at once. All
- * of them return OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: animated, curve or path.
- *
- * The absolute commands, from tapzoom_set_transform to tapzoom_fit, cancel the gesture that moves the view, scrolls,
- * and the host's velocity. The fingers of a cancelled gesture make no taps, and move the view again past their slop.
- * The command sends ANIMATION BEGAN and ENDED, then SETTLED once no finger is down. A command to the current transform
- * does nothing, nor does an animated one to the target of the running animation.
- */
-
-/*
- * QUIET COMMANDS. With tapzoom_options.quiet a command, absolute or relative, sets the view for another camera, as
- * often as in each frame: a linked view, a minimap, a scroll bar. It moves the view at once, and sends no event except
- * LIMIT. SETTLED comes 0.15 s after the last quiet command that moved the view; until then the view is
- * TAPZOOM_STATE_DRIVEN. The raster scale changes as during a pinch.
- *
- * - While the user moves or holds the view, the command returns OK and moves nothing. The user moves or holds it with
- *   fingers past their slop, a scroll, a fling, a return into the limits, or the animation of a tap.
- * - It cancels no tap, no press and no contact.
- * - An absolute one ends the animation of a command, and the host's velocity; a relative one adds to them; the view
- *   is not DRIVEN then.
- * - When something else moves the view, its SETTLED takes the place of that of the quiet commands.
- * - Before the view has a clock, SETTLED comes at once.
- */
-
-/** Goes to a transform, such as a saved one. Since 1.0. */
-tapzoom_status tapzoom_set_transform(tapzoom_view *view, const tapzoom_transform *transform,
-                                     const tapzoom_options *options);
-
-/** Zooms to a scale (1e-40 to 1e40) and keeps the content point under (view_x, view_y), for example for a zoom slider.
-    Since 1.0. */
-tapzoom_status tapzoom_zoom_to(tapzoom_view *view, double scale, double view_x, double view_y,
-                               const tapzoom_options *options);
-
-/** Shows a rectangle of content, such as a search result, centered and as large as possible in the safe area minus the
-    padding. Since 1.0. */
-tapzoom_status tapzoom_zoom_to_rect(tapzoom_view *view, const tapzoom_rect *rect, const tapzoom_options *options);
-
-/** Moves a content point, such as a place on a map, to the center of the safe area. The scale is 1e-40 to 1e40, or 0 to
-    keep that of the target. Since 1.0. */
-tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double content_y, double scale,
-                                 const tapzoom_options *options);
-
-/** Rotates to an angle (radians, -1e40 to 1e40), such as north up, also without TAPZOOM_GESTURE_ROTATE. Keeps the
-    content point under (view_x, view_y) and the scale of the target. The view takes the shorter arc, so its rotation
-    may differ from the angle by full turns. Since 1.0. */
-tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double view_x, double view_y,
-                                 const tapzoom_options *options);
-
-/** Goes to the fitted view, for example for a Home key. Since 1.0. */
-tapzoom_status tapzoom_fit(tapzoom_view *view, const tapzoom_options *options);
-
-/*
- * Relative commands and velocities combine with the motion of the view, and cancel no gesture: a camera follows a unit
- * while the user zooms. The view drops the part that would go beyond the limits.
- * - While fingers or a scroll move the view, a relative command moves the content under each finger by exactly its
- *   amount. It sends no events except LIMIT.
- * - While the view moves by itself, the command moves the target of the motion. It sends no events except LIMIT. With
- *   animation a new ANIMATION begins, and the old ANIMATION or FLING is CANCELLED.
- * - At rest it sends the events of an absolute command. A finger that is down can still tap and press.
- */
-
-/** Moves the content by (dx, dy) view units, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. To follow an object, pass
-    the distance from its place in the view to the place where it should be. Since 1.0. */
-tapzoom_status tapzoom_pan_by(tapzoom_view *view, double dx, double dy, const tapzoom_options *options);
-
-/** Multiplies the scale by a factor (1e-6 to 1e6) about (view_x, view_y), for example for a zoom key or button. Since
-    1.0. */
-tapzoom_status tapzoom_zoom_by(tapzoom_view *view, double factor, double view_x, double view_y,
-                               const tapzoom_options *options);
-
-/** Rotates by an angle (radians, -1000 to 1000) about (view_x, view_y), for example for a key or button. Since 1.0. */
-tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x, double view_y,
-                                 const tapzoom_options *options);
-
-/**
- * Moves the target by a step, for a key, a button or a switch. It counts from the target, so steps add up while an
- * animation runs. Unless quiet, it cancels what an absolute command cancels, and sends the same events.
- *
- * A step that would not change the target does nothing but send LIMIT: BEGAN of the limit that forbids it, after ENDED
- * if that LIMIT has begun. FIT and rotations send no LIMIT.
- *
- * action  One of TAPZOOM_STEP_*.
- *
- * Returns OK; ERROR_NULL; ERROR_STRUCT_SIZE; ERROR_NOT_FINITE; ERROR_RANGE; ERROR_ENUM: also several steps. Since 1.0.
- */
-tapzoom_status tapzoom_step(tapzoom_view *view, uint32_t action, const tapzoom_options *options);
-
-/**
- * Moves the content with a velocity until the next call with another one: for held keys, sticks and edge scrolling. The
- * same velocity again changes nothing, so a host may pass it in every frame. The motion adds to that of fingers and
- * scrolls, and stops at the limits and bounds. A velocity of 0, tapzoom_stop_motion, tapzoom_cancel_touches and
- * absolute commands end it. Even at a limit it keeps next_deadline at the clock; a host that wants to sleep sets 0.
- *
- * velocity  x and y -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH, log_scale and rotation -1000 to 1000, about (view_x,
- *           view_y).
- *
- * Returns OK; ERROR_NULL; ERROR_NOT_FINITE; ERROR_RANGE. Since 1.0.
- */
-tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *velocity);
-
-/** Stops the animation, the fling, the scroll and the host's velocity, for example before a dialog. The view sends
-    CANCELLED of the first three, then SETTLED, and rests at the nearest transform within its limits. Fingers continue,
-    and a tap that waits is still confirmed. Returns OK; ERROR_NULL. Since 1.0. */
-tapzoom_status tapzoom_stop_motion(tapzoom_view *view);
-
-/* ---- Snapshots ----------------------------------------------------------------------------------------------- */
-
-/*
- * A snapshot holds a whole view as bytes: settings, sizes, time, contacts, gestures, animations, waiting events. A view
- * that loads it continues as the saved one would have, to the last bit. Equal views have equal snapshots.
- *
- * Only this version of the library, on a machine with the same byte order, can load the bytes, which end with a hash.
- * Forged bytes with a correct hash are ERROR_DATA, or give a view that returns finite numbers and scales above 0.
- */
-
-/**
- * Writes a snapshot of the view. It does not contain the recording.
- *
- * memory    Receives the snapshot; may be NULL when capacity is 0.
- * capacity  Bytes of memory, at least the size that the call reports for NULL and 0.
- * size      Receives the size of the snapshot in bytes; for NULL and 0 the largest size of any snapshot, a constant of
- *           the library.
- *
- * Returns OK; ERROR_NULL; ERROR_BUFFER_TOO_SMALL. Since 1.0.
- */
-TAPZOOM_MUST_CHECK tapzoom_status tapzoom_save_state(const tapzoom_view *view, void *memory, size_t capacity,
-                                                     size_t *size);
-
-/**
- * Restores a view from a snapshot, which replaces its whole state.
- *
- * bytes, size  Exactly the bytes that tapzoom_save_state wrote.
- *
- * Returns OK; ERROR_NULL; ERROR_DATA: other bytes. Since 1.0.
- */
-TAPZOOM_MUST_CHECK tapzoom_status tapzoom_load_state(tapzoom_view *view, const void *bytes, size_t size);
-
-/* ---- Recording and replay ------------------------------------------------------------------------------------ */
-
-/*
- * A recording is a stream of bytes with every call that changed a view, and a hash of each outcome. A replay on any
- * view on any machine gives the same transforms and events, or names the first call that does not. Send a recording
- * with a bug report.
- *
- * Later versions with the same major number read a recording that began before the first input, and run all of its
- * calls. They give the same outcomes if the minor number is the same; otherwise they may report ERROR_DIVERGED. A
- * recording that began later contains a snapshot, which only the version that wrote it can load.
- */
-
-/** Kinds of recorded calls, by the names of their functions. tapzoom_record_entry has the arguments in their order, a
-    struct as its fields without struct_size: real ones in numbers, the others in integers. Options come last, as zeros
-    for NULL. Other kinds are reserved. */
-enum {
-    TAPZOOM_RECORD_START = 1,          /**< The view when its recording began: viewport and content. */
-    TAPZOOM_RECORD_LOAD_STATE = 2,     /**< tapzoom_load_state; or the rest of the view when its recording began. */
-    TAPZOOM_RECORD_CONFIG = 3,         /**< tapzoom_set_config; tapzoom_get_config has the settings. */
-    TAPZOOM_RECORD_VIEWPORT = 4,       /**< tapzoom_set_viewport. */
-    TAPZOOM_RECORD_CONTENT = 5,        /**< tapzoom_set_content. */
-    TAPZOOM_RECORD_PAGER_OFFSET = 6,   /**< tapzoom_set_pager_offset. */
-    TAPZOOM_RECORD_TOUCH = 7,          /**< One touch of tapzoom_push_touches. */
-    TAPZOOM_RECORD_SCROLL = 8,         /**< tapzoom_push_scroll. */
-    TAPZOOM_RECORD_OWNER = 9,          /**< tapzoom_set_contact_owner. */
-    TAPZOOM_RECORD_CANCEL_TOUCHES = 10,
-    TAPZOOM_RECORD_ADVANCE = 11,
-    TAPZOOM_RECORD_REBASE_TIME = 12,
-    TAPZOOM_RECORD_SET_TRANSFORM = 13,
-    TAPZOOM_RECORD_ZOOM_TO = 14,
-    TAPZOOM_RECORD_ZOOM_TO_RECT = 15,
-    TAPZOOM_RECORD_CENTER_ON = 16,
-    TAPZOOM_RECORD_ROTATE_TO = 17,
-    TAPZOOM_RECORD_FIT = 18,
-    TAPZOOM_RECORD_PAN_BY = 19,
-    TAPZOOM_RECORD_ZOOM_BY = 20,
-    TAPZOOM_RECORD_ROTATE_BY = 21,
-    TAPZOOM_RECORD_SET_VELOCITY = 22,
-    TAPZOOM_RECORD_STOP_MOTION = 23,
-    TAPZOOM_RECORD_POLL = 24,          /**< tapzoom_poll_events that took events, and their number. */
-    TAPZOOM_RECORD_PEN_NEAR = 25,
-    TAPZOOM_RECORD_STEP = 26           /**< tapzoom_step. */
+    TAPZOOM_RECORD_START = 1,
+    TAPZOOM_RECORD_LOAD_STATE,
+    TAPZOOM_RECORD_CONFIG,
+    TAPZOOM_RECORD_VIEWPORT,
+    TAPZOOM_RECORD_CONTENT,
+    TAPZOOM_RECORD_PAGER_OFFSET,
+    TAPZOOM_RECORD_TOUCH,
+    TAPZOOM_RECORD_SCROLL,
+    TAPZOOM_RECORD_OWNER,
+    TAPZOOM_RECORD_CANCEL_TOUCHES,
+    TAPZOOM_RECORD_ADVANCE,
+    TAPZOOM_RECORD_REBASE_TIME,
+    TAPZOOM_RECORD_SET_TRANSFORM,
+    TAPZOOM_RECORD_ZOOM_TO,
+    TAPZOOM_RECORD_ZOOM_TO_RECT,
+    TAPZOOM_RECORD_CENTER_ON,
+    TAPZOOM_RECORD_ROTATE_TO,
+    TAPZOOM_RECORD_FIT,
+    TAPZOOM_RECORD_PAN_BY,
+    TAPZOOM_RECORD_ZOOM_BY,
+    TAPZOOM_RECORD_ROTATE_BY,
+    TAPZOOM_RECORD_SET_VELOCITY,
+    TAPZOOM_RECORD_STOP_MOTION,
+    TAPZOOM_RECORD_POLL,
+    TAPZOOM_RECORD_PEN_NEAR,
+    TAPZOOM_RECORD_STEP
 };
 
 /** One replayed call. */

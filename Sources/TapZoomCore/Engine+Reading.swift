@@ -24,12 +24,18 @@ extension Engine {
         camera.viewport.fittedScale.isBelow(transform.scale)
     }
 
+    /// The transform to display at the clock.
+    package var drawn: Transform {
+        mutating get { display.transform(at: now, clock: now, &contacts, &arbiter, &camera) }
+    }
+
     /// The transform to display at a time, which runs no due action; throws if the time is too long before the clock.
     package mutating func transform(displayedAt time: Double) throws(InputError) -> Transform {
         let earliest = clock.now - DisplayLag.maxDelay
         if time < earliest, !isLenient { throw .time }
         // Without a clock the view does not move.
-        display.transform(at: self.time == nil ? now : time, clock: now, &contacts, &arbiter, &camera)
+        let time = clock.now == -.infinity ? now : max(time, earliest)
+        return display.transform(at: time, clock: now, &contacts, &arbiter, &camera)
     }
 
     /// The distances by which the displayed content is beyond its limits.

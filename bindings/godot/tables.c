@@ -1285,68 +1285,20 @@ static const argument arguments_of_replay[] = {
 
 const method methods[] = {
     {"frame", call_frame, TYPE_NIL, 2, arguments_of_frame, true,
-     "Runs one frame: push_touches, advance and poll_events. Then it reads the transform to draw and the "
-     "state.\n\nA bad touch ends the call: the clock stays at the touch before it, the call polls no "
-     "events, and it writes result. A bad `time` ends it after all touches. If result->accepted is less "
-     "than count, that touch is bad; otherwise `time` is. Any other error leaves view and result "
-     "unchanged."},
-    {"rebase_time", call_rebase_time, TYPE_INT, 1, arguments_of_rebase_time, true,
-     "Adds offset seconds to every stored time. Nothing moves. Call it when the host's clock restarts, or "
-     "to keep times near 0, where a double resolves them best. A view without a clock does not change."},
-    {"get_state", call_get_state, TYPE_NIL, 0, NULL, false,
-     "Reads the clock, the next deadline, flags and counts."},
-    {"get_view_transform", call_get_transform, TYPE_NIL, 0, NULL, false,
-     "Reads the transform at the view's clock, with the newest touches."},
-    {"get_transform_at", call_get_transform_at, TYPE_NIL, 1, arguments_of_get_transform_at, false,
-     "Reads the transform to draw, as frame does. Call it once per frame, after advance with the time of "
-     "the frame. Fingers whose touches have the device's times are shown some milliseconds late, between "
-     "two touch frames: otherwise content judders if touches and frames have different rates. Fingers "
-     "whose touches have the times of frames have no delay. The content never moves against the fingers "
-     "nor beyond them. Nothing becomes due. While the drawing lags, next_deadline is the view's clock."},
-    {"get_target_transform", call_get_target_transform, TYPE_NIL, 0, NULL, false,
-     "Reads the transform at which the view will rest: the end of the animation, fling or smoothed scroll. "
-     "While fingers hold the content, it is that of a lift without a fling. A host loads the content there "
-     "in advance: see get_visible_rect."},
-    {"get_velocity", call_get_velocity, TYPE_NIL, 0, NULL, false,
-     "Reads the velocity of the displayed content at the view's clock, for example to load content ahead "
-     "of the motion.\n\nWhile fingers move the content, it is their velocity over the last 0.1 s, or over "
-     "the last three touch frames if these take longer. It is 0 after a rest (see PAN) and in "
-     "lift_grace_time."},
-    {"get_overscroll", call_get_overscroll, TYPE_NIL, 0, NULL, false,
-     "Reads how far the displayed content is beyond its limits at the view's clock. A page may follow it, "
-     "a drag close a picture, or a pull refresh a list."},
-    {"get_scale_range", call_get_scale_range, TYPE_NIL, 0, NULL, false,
-     "Reads the scale limits and the fitted scale at the current sizes, for example for a zoom slider."},
-    {"get_actions", call_get_actions, TYPE_NIL, 0, NULL, false,
-     "Reads the steps that would change the target now, for example to enable buttons or to offer actions "
-     "to a screen reader."},
-    {"get_raster_scale", call_get_raster_scale, TYPE_NIL, 0, NULL, false,
-     "Reads the scale at which the host draws its content into a raster (a bitmap or texture), in device "
-     "pixels per content unit. It changes only\n- during a zoom, when the displayed scale is more than "
-     "twice or less than half of it;\n- when an animation or a glide starts that zooms further in: then "
-     "draw what the target transform shows;\n- at SETTLED, to the scale of the transform times "
-     "pixels_per_unit;\n- when sizes or settings change, without SETTLED."},
-    {"get_raster_transform", call_get_raster_transform, TYPE_NIL, 1, arguments_of_get_raster_transform, false,
-     "Computes the transform with which the host shows a raster of get_raster_scale until it draws it "
-     "again."},
-    {"get_visible_rect", call_get_visible_rect, TYPE_NIL, 1, arguments_of_get_visible_rect, false,
-     "Reads the part of the content plane that the whole viewport, insets included, shows under a "
-     "transform, such as the target. Under rotation it is the smallest upright rectangle around that part. "
-     "It may extend beyond the content."},
-    {"get_pan_range", call_get_pan_range, TYPE_NIL, 1, arguments_of_get_pan_range, false,
-     "Computes the content points that may be at the center of the safe area, for scroll bars and "
-     "minimaps: see commands.md in the guide. The length of a thumb is visible / (visible + range) of its "
-     "bar."},
-    {"get_smart_zoom", call_get_smart_zoom, TYPE_NIL, 4, arguments_of_get_smart_zoom, false,
-     "Computes the transform to which a tap on a block of content, such as a column of text, should zoom. "
-     "By the rules of Blink, the block fills the width of the safe area: see commands.md in the guide. The "
-     "host passes the transform to set_view_transform, and decides when a tap zooms back."},
-    {"poll_events", call_poll_events, TYPE_NIL, 0, NULL, true,
-     "Takes the oldest events out of the view. Call it once a frame, after advance.\n\nOf the CHANGED "
-     "events of a gesture only the newest waits; its values are absolute. A full queue drops the oldest "
-     "events, OWNER and EDGE last. Every polled BEGAN is still followed by exactly one ENDED or CANCELLED. "
-     "A drop sets STATE_EVENTS_LOST until the next poll that takes an event. If that poll drops events "
-     "itself, the flag is set after it: read it before and after."},
+     "Runs one frame: pushes touches, advances the clock, polls the events, and reads the transform and "
+     "the state.\n\nA bad touch or time ends the call. The view has then taken the touches before it, "
+     "polls nothing, and writes result."},
+    {"set_view_viewport", call_set_viewport, TYPE_INT, 1, arguments_of_set_viewport, true,
+     "Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size keeps "
+     "the scale relative to it and the content at the center; new insets keep the transform. A device that "
+     "turns and turns back shows the same as before. Contacts and animations go on. To slide a bar, call "
+     "it in each frame."},
+    {"push_scroll", call_push_scroll, TYPE_NIL, 1, arguments_of_push_scroll, true,
+     "Pushes a report, in order with the touches. It adds to a drag or pinch, and stops a fling or an "
+     "animation."},
+    {"cancel_touches", call_cancel_touches, TYPE_INT, 1, arguments_of_cancel_touches, true,
+     "Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls "
+     "and a waiting tap are cancelled; animations and flings go on."},
     {"view_to_content", call_view_to_content, TYPE_NIL, 3, arguments_of_view_to_content, false,
      "Converts a view point to content units, for example to find the object under a tap."},
     {"content_to_view", call_content_to_view, TYPE_NIL, 3, arguments_of_content_to_view, false,
@@ -1368,13 +1320,11 @@ const method methods[] = {
     {"get_state", call_get_state, TYPE_NIL, 0, NULL, false,
      "Reads the clock, the next deadline, flags and counts."},
     {"get_view_transform", call_get_transform, TYPE_NIL, 0, NULL, false,
-     "Reads the exact transform at the view's clock, for hit tests and tests. To draw, use "
-     "get_transform_at."},
+     "Reads the transform at the view's clock, with the newest touches. To draw, use get_transform_at."},
     {"get_transform_at", call_get_transform_at, TYPE_NIL, 1, arguments_of_get_transform_at, false,
-     "Reads the transform to draw with. Fingers are shown as they were a few milliseconds ago, between two "
-     "touches, because content judders where touches and frames have different rates. (predict_time shows "
-     "them ahead instead.)\n\nA host that draws on changes alone draws again while this differs from "
-     "get_view_transform."},
+     "Reads the transform to draw with, as frame does. Fingers whose touches have the times of the device "
+     "are shown some milliseconds late, between two touches, because content judders where touches and "
+     "frames have different rates. Touches with the times of frames have no delay."},
     {"rebase_time", call_rebase_time, TYPE_INT, 1, arguments_of_rebase_time, true,
      "Adds offset seconds, at most MAX_TIME from 0, to every stored time: for a clock that restarts."},
     {"set_view_transform", call_set_transform, TYPE_INT, 2, arguments_of_set_transform, true,

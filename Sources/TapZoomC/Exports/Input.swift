@@ -84,7 +84,7 @@ public func tapzoom_frame(
         let hasLost = hadLost || view.pointee.engine.hasLostEvents
         let displayed = view.pointee.engine.transform
         result.pointee = tapzoom_frame_result(
-            transform: tapzoom_transform(view.pointee.engine.transform(displayedAt: view.pointee.engine.now)),
+            transform: tapzoom_transform(view.pointee.engine.drawn),
             state: view.pointee.engine.state(showing: displayed, hasLost: hasLost),
             accepted: Int32(truncatingIfNeeded: taken), event_count: Int32(truncatingIfNeeded: polled), reserved: 0)
         return status

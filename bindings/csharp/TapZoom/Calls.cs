@@ -93,7 +93,8 @@ namespace TapZoom
             }
         }
 
-        /// <summary>Reads the transform at the view's clock, with the newest touches.</summary>
+        /// <summary>Reads the transform at the view's clock, with the newest touches. To draw, use
+        /// <c>View.GetTransformAt</c>.</summary>
         public Transform Transform
         {
             get
@@ -104,17 +105,13 @@ namespace TapZoom
             }
         }
 
-        /// <summary>Reads the transform to draw, as <c>View.Frame</c> does. Call it once per frame, after
-        /// <c>View.Advance</c> with the time of the frame. Fingers whose touches have the device's times are shown some
-        /// milliseconds late, between two touch frames: otherwise content judders if touches and frames have different
-        /// rates. Fingers whose touches have the times of frames have no delay. The content never moves against the
-        /// fingers nor beyond them. Nothing becomes due. While the drawing lags, <c>NextDeadline</c> is the view's
-        /// clock.</summary>
-        /// <param name="time">Seconds: the time passed to <c>View.Advance</c>, or when the frame is displayed. Only
-        /// animations, and fingers with <c>PredictTime</c>, are shown for a time after the view's clock. Not earlier
-        /// than the clock minus 0.005. A view without a clock accepts any time.</param>
-        /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
-        /// <c>Status.Time</c>.</exception>
+        /// <summary>Reads the transform to draw with, as <c>View.Frame</c> does. Fingers whose touches have the times
+        /// of the device are shown some milliseconds late, between two touches, because content judders where touches
+        /// and frames have different rates. Touches with the times of frames have no delay.</summary>
+        /// <param name="time">The time passed to <c>View.Advance</c>, or later for animations: when the frame is shown,
+        /// seconds.</param>
+        /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>; <c>Status.Time</c>: more
+        /// than 0.005 before the clock.</exception>
         public Transform GetTransformAt(double time)
         {
             Transform transform;

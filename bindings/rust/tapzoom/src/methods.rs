@@ -75,7 +75,7 @@ impl View {
         state
     }
 
-    /// Reads the transform at the view's clock, with the newest touches.
+    /// Reads the transform at the view's clock, with the newest touches. To draw, use `View::transform_at`.
     #[inline]
     pub fn transform(&self) -> Transform {
         let mut transform = Transform::default();
@@ -85,19 +85,17 @@ impl View {
         transform
     }
 
-    /// Reads the transform to draw, as `View::frame` does. Call it once per frame, after `View::advance` with the time
-    /// of the frame. Fingers whose touches have the device's times are shown some milliseconds late, between two touch
-    /// frames: otherwise content judders if touches and frames have different rates. Fingers whose touches have the
-    /// times of frames have no delay. The content never moves against the fingers nor beyond them. Nothing becomes due.
-    /// While the drawing lags, `next_deadline` is the view's clock.
+    /// Reads the transform to draw with, as `View::frame` does. Fingers whose touches have the times of the device are
+    /// shown some milliseconds late, between two touches, because content judders where touches and frames have
+    /// different rates. Touches with the times of frames have no delay.
     ///
-    /// - `time`: Seconds: the time passed to `View::advance`, or when the frame is displayed. Only animations, and
-    ///   fingers with `predict_time`, are shown for a time after the view's clock. Not earlier than the clock minus
-    ///   0.005. A view without a clock accepts any time.
+    /// - `time`: The time passed to `View::advance`, or later for animations: when the frame is shown, seconds.
     ///
     /// # Errors
     ///
-    /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::TIME`.
+    /// `Status::NOT_FINITE`, `Status::RANGE`.
+    ///
+    /// - `Status::TIME`: more than 0.005 before the clock.
     #[inline]
     pub fn transform_at(&self, time: f64) -> Result<Transform> {
         let mut transform = Transform::default();

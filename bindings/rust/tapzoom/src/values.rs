@@ -80,7 +80,7 @@ same_layout!(Viewport, sys::tapzoom_viewport);
 #[derive(Clone, Copy, Default, PartialEq)]
 #[repr(C)]
 pub struct Touch {
-    /// Seconds, not before the view's clock: of the device, or of the frame.
+    /// Seconds.
     pub time: f64,
     /// Any number, unique among the contacts that are down.
     pub id: i64,
@@ -128,8 +128,8 @@ impl fmt::Debug for Touch {
 pub struct State {
     /// The view's clock in seconds; `-f64::INFINITY` before the first time.
     pub time: f64,
-    /// A host that sleeps calls `View::advance` at this time, in seconds. It is `time` (or 0) while the view moves or a
-    /// touch frame is open, and `f64::INFINITY` if nothing is due.
+    /// A host that sleeps calls `View::advance` at this time, in seconds. It is `time` (or 0) while what you draw moves
+    /// or a touch frame is open, and `f64::INFINITY` if nothing is due.
     pub next_deadline: f64,
     /// `StateFlags` bits, and the `Limits` that the content has reached.
     pub flags: StateFlags,
@@ -835,132 +835,6 @@ impl fmt::Debug for Contact {
             .field("tool", &self.tool)
             .field("buttons", &self.buttons)
             .finish()
-    }
-}
-
-/// The state that a host checks each frame.
-///
-/// Every field is public. A literal ends with `..Default::default()`, because a reserved field is hidden.
-#[derive(Clone, Copy, Default, PartialEq)]
-#[repr(C)]
-pub struct State {
-    /// The view's clock in seconds; `-f64::INFINITY` before it starts.
-    pub time: f64,
-    /// When the host must call `View::advance` next, in seconds: the time of the next event that needs no input, such
-    /// as a long press. It is `time` while the drawing moves or a touch frame is open (0 without a clock), and
-    /// `f64::INFINITY` if nothing is due.
-    pub next_deadline: f64,
-    /// `StateFlags` and `Limits` bits.
-    pub flags: StateFlags,
-    /// Contacts that are down.
-    pub contact_count: i32,
-    /// Events that wait for the poll, which may drop some of a full queue.
-    pub waiting_count: i32,
-    #[doc(hidden)]
-    pub reserved: [i32; 3],
-}
-
-same_layout!(State, sys::tapzoom_state);
-
-impl fmt::Debug for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("State")
-            .field("time", &self.time)
-            .field("next_deadline", &self.next_deadline)
-            .field("flags", &self.flags)
-            .field("contact_count", &self.contact_count)
-            .field("waiting_count", &self.waiting_count)
-            .finish()
-    }
-}
-
-/// Result of `View::frame`.
-///
-/// Every field is public. A literal ends with `..Default::default()`, because a reserved field is hidden.
-#[derive(Clone, Copy, Default, PartialEq)]
-#[repr(C)]
-pub struct FrameResult {
-    /// What the host draws: `View::transform_at` for the view's clock.
-    pub transform: Transform,
-    /// The state after the call. EVENTS_LOST is set if events were dropped before or by the poll of this call.
-    pub state: State,
-    /// Touches that the view took.
-    pub accepted: i32,
-    /// Events that the call wrote.
-    pub event_count: i32,
-    #[doc(hidden)]
-    pub reserved: f64,
-}
-
-same_layout!(FrameResult, sys::tapzoom_frame_result);
-
-impl fmt::Debug for FrameResult {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("FrameResult")
-            .field("transform", &self.transform)
-            .field("state", &self.state)
-            .field("accepted", &self.accepted)
-            .field("event_count", &self.event_count)
-            .finish()
-    }
-}
-
-/// Options of a command: how it moves the view. [`Options::AT_ONCE`] has all defaults, [`Options::ANIMATED`] animates.
-/// Write `..Options::ANIMATED` for the rest of the fields, because later versions add some.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Options {
-    /// false: at once; true: animated. curve, path, duration and the fields of FLY count only with animation.
-    pub animated: bool,
-    /// `Curve`.
-    pub curve: Curve,
-    /// `Path`. Relative commands, `View::step` and `View::set_config` always take DIRECT.
-    pub path: Path,
-    /// Duration of the animation in seconds, 0, or 0.001 to 10. 0 means `Config::animation_duration`; with FLY the time
-    /// that follows from `fly_speed`, at least `animation_duration` and at most 60 seconds.
-    pub duration: f64,
-    /// Padding of `View::zoom_to_rect` at the sides of the safe area, view units, 0 to `MAX_LENGTH` each. It leaves at
-    /// least 1/64 of the safe area.
-    pub left: f64,
-    /// Padding of `View::zoom_to_rect` at the sides of the safe area, view units, 0 to `MAX_LENGTH` each. It leaves at
-    /// least 1/64 of the safe area.
-    pub top: f64,
-    /// Padding of `View::zoom_to_rect` at the sides of the safe area, view units, 0 to `MAX_LENGTH` each. It leaves at
-    /// least 1/64 of the safe area.
-    pub right: f64,
-    /// Padding of `View::zoom_to_rect` at the sides of the safe area, view units, 0 to `MAX_LENGTH` each. It leaves at
-    /// least 1/64 of the safe area.
-    pub bottom: f64,
-    /// Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. It limits absolute commands and
-    /// `View::zoom_by`, which never zooms out because of it.
-    pub max_scale: f64,
-    /// FLY: curvature, 0.001 to 1000, or 0: sqrt 2. A larger one zooms out further, but not below the view's smallest
-    /// scale.
-    pub fly_rho: f64,
-    /// FLY with duration 0: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
-    pub fly_speed: f64,
-    /// true: the command follows another camera, and yields to the user: see QUIET COMMANDS. 0 or 1; 1 with `animated`
-    /// is `Status::RANGE`. `View::set_config` does not use it.
-    pub quiet: bool,
-}
-
-impl Options {
-    pub(crate) fn c(&self) -> sys::tapzoom_options {
-        sys::tapzoom_options {
-            struct_size: core::mem::size_of::<sys::tapzoom_options>() as u32,
-            animated: self.animated.into(),
-            curve: self.curve.0,
-            path: self.path.0,
-            duration: self.duration,
-            left: self.left,
-            top: self.top,
-            right: self.right,
-            bottom: self.bottom,
-            max_scale: self.max_scale,
-            fly_rho: self.fly_rho,
-            fly_speed: self.fly_speed,
-            quiet: self.quiet.into(),
-            reserved: 0,
-        }
     }
 }
 

@@ -38,7 +38,7 @@ public final class FrameResult extends Struct {
     }
 
     /**
-     * What the host draws: {@code TapZoom.getTransformAt} for the view's clock.
+     * Draw the content with it.
      *
      * @return The one within this FrameResult: it changes with it.
      */

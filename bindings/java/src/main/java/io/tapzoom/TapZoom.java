@@ -354,7 +354,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the transform at the view's clock, with the newest touches.
+     * Reads the transform at the view's clock, with the newest touches. To draw, use {@code TapZoom.getTransformAt}.
      *
      * @param transform Receives the transform.
      */
@@ -364,7 +364,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the transform at the view's clock, with the newest touches.
+     * Reads the transform at the view's clock, with the newest touches. To draw, use {@code TapZoom.getTransformAt}.
      *
      * @return The transform.
      */
@@ -375,18 +375,15 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the transform to draw, as {@code TapZoom.frame} does. Call it once per frame, after {@code TapZoom.advance}
-     * with the time of the frame. Fingers whose touches have the device's times are shown some milliseconds late,
-     * between two touch frames: otherwise content judders if touches and frames have different rates. Fingers whose
-     * touches have the times of frames have no delay. The content never moves against the fingers nor beyond them.
-     * Nothing becomes due. While the drawing lags, {@code nextDeadline} is the view's clock.
+     * Reads the transform to draw with, as {@code TapZoom.frame} does. Fingers whose touches have the times of the
+     * device are shown some milliseconds late, between two touches, because content judders where touches and frames
+     * have different rates. Touches with the times of frames have no delay.
      *
-     * @param time Seconds: the time passed to {@code TapZoom.advance}, or when the frame is displayed. Only animations,
-     *     and fingers with {@code predictTime}, are shown for a time after the view's clock. Not earlier than the clock
-     *     minus 0.005. A view without a clock accepts any time.
+     * @param time The time passed to {@code TapZoom.advance}, or later for animations: when the frame is shown,
+     *     seconds.
      * @param transform Receives the transform.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.TIME}.
+     *     {@code TapZoomStatus.TIME}: more than 0.005 before the clock.
      */
     public synchronized void getTransformAt(double time, Transform transform) {
         Objects.requireNonNull(transform, "transform");
@@ -394,18 +391,15 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the transform to draw, as {@code TapZoom.frame} does. Call it once per frame, after {@code TapZoom.advance}
-     * with the time of the frame. Fingers whose touches have the device's times are shown some milliseconds late,
-     * between two touch frames: otherwise content judders if touches and frames have different rates. Fingers whose
-     * touches have the times of frames have no delay. The content never moves against the fingers nor beyond them.
-     * Nothing becomes due. While the drawing lags, {@code nextDeadline} is the view's clock.
+     * Reads the transform to draw with, as {@code TapZoom.frame} does. Fingers whose touches have the times of the
+     * device are shown some milliseconds late, between two touches, because content judders where touches and frames
+     * have different rates. Touches with the times of frames have no delay.
      *
-     * @param time Seconds: the time passed to {@code TapZoom.advance}, or when the frame is displayed. Only animations,
-     *     and fingers with {@code predictTime}, are shown for a time after the view's clock. Not earlier than the clock
-     *     minus 0.005. A view without a clock accepts any time.
+     * @param time The time passed to {@code TapZoom.advance}, or later for animations: when the frame is shown,
+     *     seconds.
      * @return The transform.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.TIME}.
+     *     {@code TapZoomStatus.TIME}: more than 0.005 before the clock.
      */
     public Transform getTransformAt(double time) {
         Transform found = new Transform();

@@ -15,7 +15,7 @@ public final class Touch extends Struct {
     /**
      * Creates one; the other fields are 0.
      *
-     * @param time Seconds, not before the view's clock: of the device, or of the frame.
+     * @param time Seconds.
      * @param id Any number, unique among the contacts that are down.
      * @param phase One of {@code TouchPhase}.
      * @param x Position in view units; it may lie outside the viewport.
@@ -50,14 +50,14 @@ public final class Touch extends Struct {
     }
 
     /**
-     * Seconds, not before the view's clock: of the device, or of the frame.
+     * Seconds.
      *
      * @return {@code time}
      */
     public double getTime() { return buffer.getDouble(offset + 0); }
 
     /**
-     * Seconds, not before the view's clock: of the device, or of the frame.
+     * Seconds.
      *
      * @param value {@code time}
      * @return this

@@ -26,7 +26,7 @@ public final class TouchList extends StructList<Touch> {
     /**
      * Adds an element; its other fields are 0.
      *
-     * @param time Seconds, not before the view's clock: of the device, or of the frame.
+     * @param time Seconds.
      * @param id Any number, unique among the contacts that are down.
      * @param phase One of {@code TouchPhase}.
      * @param x Position in view units; it may lie outside the viewport.

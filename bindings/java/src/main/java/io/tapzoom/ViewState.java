@@ -43,9 +43,8 @@ public final class ViewState extends Struct {
     public double getTime() { return buffer.getDouble(offset + 0); }
 
     /**
-     * When the host must call {@code TapZoom.advance} next, in seconds: the time of the next event that needs no input,
-     * such as a long press. It is {@code time} while the drawing moves or a touch frame is open (0 without a clock),
-     * and INFINITY if nothing is due.
+     * A host that sleeps calls {@code TapZoom.advance} at this time, in seconds. It is {@code time} (or 0) while what
+     * you draw moves or a touch frame is open, and INFINITY if nothing is due.
      *
      * @return {@code nextDeadline}
      */
