@@ -37,21 +37,25 @@
  * tapzoom_set_viewport, tapzoom_cancel_touches, tapzoom_view_to_content and tapzoom_destroy. "Core" has them.
  *
  * TEN SETTINGS come first in tapzoom_config. Take the preset that is nearest, and change what differs:
- *   gestures                          TAPZOOM_GESTURE_* bits. All are on but ROTATE.
+ *   gestures                          TAPZOOM_GESTURE_TAP, DOUBLE_TAP, FINGERS_TAP, LONG_PRESS, PAN, PINCH, ROTATE,
+ *                                     QUICK_ZOOM, SWIPE and FLING are bits. All are on but ROTATE.
  *   points_per_unit, pixels_per_unit  The screen: 160 / dpi, and 1, if your view units are pixels.
- *   fit, bounds                       How the content lies at the start (TAPZOOM_FIT_CONTAIN, COVER, WIDTH, HEIGHT,
- *                                     NONE: scale 1, ...); whether it may leave the view (TAPZOOM_BOUNDS_CONTENT,
- *                                     INSIDE, NONE).
+ *   fit                               How the content lies at the start: TAPZOOM_FIT_CONTAIN, COVER, WIDTH, HEIGHT,
+ *                                     NONE (scale 1), ...
+ *   bounds                            TAPZOOM_BOUNDS_CONTENT: content leaves no gap in the safe area, or is centered if
+ *                                     smaller. INSIDE: smaller content moves freely within it. NONE.
  *   min_scale, max_scale              Levels: TAPZOOM_LEVEL(CONTAIN, 6) is 6 times the scale that shows all content,
  *                                     TAPZOOM_LEVEL(NONE, 2.5) the scale 2.5.
- *   double_tap                        TAPZOOM_ZOOM_TOGGLE, STEP, FIT, NONE, ...
+ *   double_tap                        TAPZOOM_ZOOM_TOGGLE (in, then back to the fitted view), STEP, FIT, NONE, ...
  *   wheel, trackpad                   TAPZOOM_ACTION_ZOOM, PAN or NONE.
  *
  * OFTEN WANTED, and found below:
- *   what was tapped              TAPZOOM_EVENT_TAP (or LONG_PRESS): content_x, content_y of the event
- *   keys, buttons                tapzoom_step(view, TAPZOOM_STEP_ZOOM_IN, NULL); tapzoom_zoom_by, tapzoom_pan_by,
- *                                tapzoom_fit; held keys: tapzoom_set_velocity. To animate, pass
+ *   what was tapped              content_x, content_y of TAPZOOM_EVENT_TAP, which waits for a second tap unless
+ *                                DOUBLE_TAP is off; or of TAPZOOM_EVENT_LONG_PRESS
+ *   keys, buttons                tapzoom_step(view, TAPZOOM_STEP_ZOOM_IN, NULL), tapzoom_zoom_by(view, 2, x, y, NULL),
+ *                                tapzoom_pan_by(view, dx, dy, NULL), tapzoom_fit(view, NULL). To animate, pass
  *                                &(tapzoom_options){.struct_size = sizeof(tapzoom_options), .animated = 1}
+ *   a held key looks right       tapzoom_set_velocity(view, &(tapzoom_velocity){.x = -600}), and {0} at its release
  *   go to a place                tapzoom_zoom_to_rect, tapzoom_center_on, tapzoom_set_transform
  *   the next page                TAPZOOM_EVENT_PAGE: limits has TAPZOOM_LIMIT_RIGHT, or LEFT for the one before
  *   a pen draws, fingers zoom    host_tools = TAPZOOM_BIT(TAPZOOM_TOOL_PEN), pen_guard_time = 0.5, palm_size = 125
@@ -73,8 +77,8 @@
  * RULES
  *   - Time is an input: seconds from any origin, and a view's clock is the latest one passed. When a call returns, all
  *     that was due by then has happened, each at its own instant.
- *   - Give touches the time of the device, or of the frame if you have no other. Touches of equal times form a touch
- *     frame and move the view together, once a later touch, tapzoom_frame or tapzoom_advance closes it.
+ *   - Give touches the time of the device, or of the frame if you have no other. The fingers of one report need one
+ *     time: touches with equal times act together, once a later touch, tapzoom_frame or tapzoom_advance comes.
  *   - If y points up, negate quick_zoom_distance and the dy of a scroll that pans.
  *   - A call checks its pointers, numbers, enumerations and struct sizes; an entry lists only its other errors. A
  *     failed call changes nothing unless its entry says so. Of the calls in Core only those marked MUST_CHECK fail in a
@@ -220,7 +224,7 @@ typedef struct tapzoom_frame_result {
     touches  The count touches since the last frame, in order; may be NULL when count is 0.
     events   Receives up to capacity events; may be NULL when capacity is 0.
 
-    A bad touch or time ends the call. The view has then taken the touches before it, polls nothing, and writes result.
+    After a bad touch or time the view has taken result->accepted touches, and polls nothing.
 
     Errors: TIME; CONTACT_*: as tapzoom_push_touches. */
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches, size_t count,
@@ -261,8 +265,8 @@ typedef struct tapzoom_scroll {
     double x, y;      /**< Position of the pointer in view units. */
     double dx, dy;    /**< Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. A
                            positive dy scrolls the page down, or zooms out, as in the DOM. */
-    double factor;    /**< Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean none. It
-                           zooms whatever `wheel` and `trackpad` are. */
+    double factor;    /**< Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report,
+                           0, or 1e-6 to 1e6; 0 and 1 mean none. It zooms whatever `wheel` and `trackpad` are. */
     double rotation;  /**< Rotation by a trackpad since the last report, radians, -1000 to 1000. */
     int32_t unit;     /**< TAPZOOM_UNIT_*. */
     int32_t source;   /**< TAPZOOM_SOURCE_*. */
@@ -332,6 +336,10 @@ int32_t tapzoom_version(void);
 #define TAPZOOM_MAX_LENGTH 1e12   /**< Largest size and coordinate. */
 #define TAPZOOM_MIN_SIZE 1e-6     /**< Smallest size. */
 #define TAPZOOM_MAX_TIME 1e12     /**< Largest time, seconds. */
+
+/* Bytes of the structs on every machine: transform 32, rect 32, viewport 48, touch 64, state 40, frame_result 88,
+   scroll 72, velocity 48, event 240, options 88, level 24, config 720, overscroll 48, contact 96, record_entry 256.
+   config and options grow at their end, the others never. */
 
 /** The bit of an event kind for tapzoom_config.events, or of a tool for host_tools. Other constants are bits
     already. */
@@ -775,7 +783,7 @@ enum {
     TAPZOOM_FINGERS_FIVE = 1 << 5
 };
 
-/** Every setting. Brackets hold the default, and the presets with another one. 720 bytes. */
+/** Every setting. Brackets hold the default, and the presets with another one. */
 struct tapzoom_config {
     /* The ten settings that hosts change first */
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */

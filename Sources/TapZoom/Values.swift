@@ -513,8 +513,8 @@ public struct Scroll: Equatable, Sendable {
         set { c.dy = newValue }
     }
 
-    /// Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean none. It zooms whatever
-    /// `wheel` and `trackpad` are.
+    /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6;
+    /// 0 and 1 mean none. It zooms whatever `wheel` and `trackpad` are.
     public var factor: Double {
         get { c.factor }
         set { c.factor = newValue }

@@ -135,7 +135,7 @@ class Readme(unittest.TestCase):
     def test_gestures(self) -> None:
         """The settings are fields of the config, and the events are those of the header."""
         header = read("include/tapzoom.h")
-        (config,) = re.findall(r"^typedef struct tapzoom_config \{\n(.*?)^\} tapzoom_config;", header, re.M | re.S)
+        (config,) = re.findall(r"^struct tapzoom_config \{\n(.*?)^\};", header, re.M | re.S)
         table = rows(README, "fingers")
         self.assertEqual(len(table), 13)
         for row in table:

@@ -1342,7 +1342,7 @@ public:
         return {result, memory.first(size)};
     }
     /** Restores the view from a snapshot, which replaces its whole state. Returns ok or error_data. */
-    [[nodiscard]] Result load_state(Bytes snapshot) noexcept {
+    Result load_state(Bytes snapshot) noexcept {
         return Result{tapzoom_load_state(get(), snapshot.data(), snapshot.size())};
     }
 
@@ -1351,7 +1351,7 @@ public:
     /** Begins a recording into the caller's memory, which must stay valid until the recording ends. Ends a replay.
         Returns ok, error_null, error_range or error_buffer_too_small: the beginning does not fit, and nothing is
         recorded. */
-    [[nodiscard]] Result begin_recording(Memory memory) noexcept {
+    Result begin_recording(Memory memory) noexcept {
         return Result{tapzoom_begin_recording(get(), memory.data(), memory.size())};
     }
     /** Returns how many bytes at the beginning of the memory are the next part of the recording: copy them at once.

@@ -1286,8 +1286,8 @@ static const argument arguments_of_replay[] = {
 const method methods[] = {
     {"frame", call_frame, TYPE_NIL, 2, arguments_of_frame, true,
      "Runs one frame: pushes touches, advances the clock, polls the events, and reads the transform and "
-     "the state.\n\nA bad touch or time ends the call. The view has then taken the touches before it, "
-     "polls nothing, and writes result."},
+     "the state.\n\nAfter a bad touch or time the view has taken result->accepted touches, and polls "
+     "nothing."},
     {"set_view_viewport", call_set_viewport, TYPE_INT, 1, arguments_of_set_viewport, true,
      "Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size keeps "
      "the scale relative to it and the content at the center; new insets keep the transform. A device that "

@@ -209,8 +209,8 @@ export interface Scroll {
     dx?: number;
     dy?: number;
     /**
-     * Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean none. It zooms whatever
-     * `wheel` and `trackpad` are.
+     * Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6; 0
+     * and 1 mean none. It zooms whatever `wheel` and `trackpad` are.
      */
     factor?: number;
     /** Rotation by a trackpad since the last report, radians, -1000 to 1000. */

@@ -45,12 +45,18 @@ class Functions:
         errors = self.errors(name) if result == "tapzoom_status" else {}
         found = {f"TAPZOOM_{one}" for one in (*self.by_convention(name), *errors)} if result == "tapzoom_status" else {}
         return {
-            "name": name, "result": result, "doc": re.sub(OWN, "", doc, flags=re.DOTALL),
+            "name": name, "section": self.section(node), "result": result, "doc": re.sub(OWN, "", doc, flags=re.DOTALL),
             "since": since[1] if since else FIRST,
             "parameters": [self.parameter(one, after, docs.get(one["name"], ""))
                            for one, after in zip(given, [*given[1:], None])],
             "statuses": [status for status in self.statuses if status in found], "errors": errors,
         }
+
+    def section(self, node: dict) -> str:
+        """Returns the title above a declaration, which may begin with a macro."""
+        begin = node["range"]["begin"]
+        before = self.text[:begin.get("expansionLoc", begin)["offset"]]
+        return (re.findall(r"^/\* ---- ([^-]+) -+ \*/$", before, re.MULTILINE) or [""])[-1]
 
     def parameter(self, node: dict, after: Optional[dict], doc: str) -> dict:
         """Returns what a binding must know of a parameter. `after` is the parameter behind it."""

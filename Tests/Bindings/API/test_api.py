@@ -5,6 +5,7 @@ import ctypes
 import json
 import math
 import os
+import re
 import subprocess
 import tempfile
 import unittest
@@ -99,6 +100,11 @@ class Committed(unittest.TestCase):
                 self.assertEqual(field["offset"], end, f"{struct['name']}.{field['name']}")
                 end += field["size"]
             self.assertEqual(struct["size"], end, struct["name"])
+
+    def test_the_header_lists_the_sizes_of_structs(self):
+        (listed,) = re.findall(r"Bytes of the structs on every machine: ([^.]*)\.", reader.HEADER.read_text())
+        sizes = {struct["name"].removeprefix("tapzoom_"): struct["size"] for struct in self.description["structs"]}
+        self.assertEqual({name: int(size) for name, size in re.findall(r"(\w+) (\d+)", listed)}, sizes)
 
     def test_every_function_is_documented(self):
         for function in self.description["functions"]:

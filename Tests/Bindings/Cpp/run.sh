@@ -26,13 +26,11 @@ try() {
 
 # A call of each function in tapzoom.h that is marked TAPZOOM_MUST_CHECK.
 must_check='config_init(nullptr,0,0) config_check(nullptr,nullptr) create(nullptr,nullptr,nullptr,nullptr)
-    create_at(nullptr,0,nullptr,nullptr,nullptr,nullptr) set_config(nullptr,nullptr,nullptr)
-    save_state(nullptr,nullptr,0,nullptr) load_state(nullptr,nullptr,0) begin_recording(nullptr,nullptr,0)
-    fetch_recording(nullptr,nullptr)'
+    create_at(nullptr,0,nullptr,nullptr,nullptr,nullptr) set_config(nullptr,nullptr,nullptr)'
 {
     printf '#include <tapzoom.hpp>\nvoid ignore(tapzoom::View &view) {\n'
-    printf 'view.%s;\n' 'set_config(tapzoom::Config())' 'load_state({})' 'fetch_recording()' 'viewport()'
-    printf 'view.%s; // no warning\n' 'stop_motion()' 'advance(0)' 'fit(tapzoom::animated())'
+    printf 'view.%s;\n' 'set_config(tapzoom::Config())' 'fetch_recording()' 'viewport()'
+    printf 'view.%s; // no warning\n' 'stop_motion()' 'advance(0)' 'load_state({})' 'fit(tapzoom::animated())'
     printf 'tapzoom_%s;\n' $must_check
     echo '}'
 } > "$work/ignored.cpp"

@@ -905,8 +905,8 @@ namespace TapZoom
         /// A positive <c>Dy</c> scrolls the page down, or zooms out, as in the DOM.</summary>
         public double Dy;
 
-        /// <summary>Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean none. It zooms
-        /// whatever <c>Wheel</c> and <c>Trackpad</c> are.</summary>
+        /// <summary>Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or
+        /// 1e-6 to 1e6; 0 and 1 mean none. It zooms whatever <c>Wheel</c> and <c>Trackpad</c> are.</summary>
         public double Factor;
 
         /// <summary>Rotation by a trackpad since the last report, radians, -1000 to 1000.</summary>

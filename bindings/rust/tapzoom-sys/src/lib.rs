@@ -664,8 +664,8 @@ pub struct tapzoom_scroll {
     /// Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. A positive dy scrolls
     /// the page down, or zooms out, as in the DOM.
     pub dy: f64,
-    /// Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean none. It zooms whatever
-    /// `wheel` and `trackpad` are.
+    /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6;
+    /// 0 and 1 mean none. It zooms whatever `wheel` and `trackpad` are.
     pub factor: f64,
     /// Rotation by a trackpad since the last report, radians, -1000 to 1000.
     pub rotation: f64,
@@ -840,7 +840,7 @@ layout!(tapzoom_level, 24, {
     fit: 0, other_fit: 4, factor: 8, other_factor: 16
 });
 
-/// Every setting. Brackets hold the default, and the presets with another one. 720 bytes.
+/// Every setting. Brackets hold the default, and the presets with another one.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct tapzoom_config {
@@ -1123,8 +1123,7 @@ extern "C" {
     pub fn tapzoom_destroy(view: *mut tapzoom_view);
     /// Runs one frame: pushes touches, advances the clock, polls the events, and reads the transform and the state.
     ///
-    /// A bad touch or time ends the call. The view has then taken the touches before it, polls nothing, and writes
-    /// result.
+    /// After a bad touch or time the view has taken result->accepted touches, and polls nothing.
     ///
     /// - `time`: Now, or a little earlier if touches reach you late, seconds.
     /// - `touches`: The count touches since the last frame, in order; may be NULL when count is 0.

@@ -204,8 +204,8 @@ pub struct Scroll {
     /// Delta since the last report, in `unit`, each -`MAX_LENGTH` to `MAX_LENGTH`. A positive dy scrolls the page down,
     /// or zooms out, as in the DOM.
     pub dy: f64,
-    /// Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean none. It zooms whatever
-    /// `wheel` and `trackpad` are.
+    /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6;
+    /// 0 and 1 mean none. It zooms whatever `wheel` and `trackpad` are.
     pub factor: f64,
     /// Rotation by a trackpad since the last report, radians, -1000 to 1000.
     pub rotation: f64,

@@ -146,16 +146,16 @@ public final class Scroll extends Struct {
     }
 
     /**
-     * Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean none. It zooms whatever
-     * {@code wheel} and {@code trackpad} are.
+     * Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6; 0
+     * and 1 mean none. It zooms whatever {@code wheel} and {@code trackpad} are.
      *
      * @return {@code factor}
      */
     public double getFactor() { return buffer.getDouble(offset + 40); }
 
     /**
-     * Factor of a trackpad's pinch since the last report, 0, or 1e-6 to 1e6; 0 and 1 mean none. It zooms whatever
-     * {@code wheel} and {@code trackpad} are.
+     * Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6; 0
+     * and 1 mean none. It zooms whatever {@code wheel} and {@code trackpad} are.
      *
      * @param value {@code factor}
      * @return this
