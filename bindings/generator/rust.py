@@ -474,7 +474,8 @@ def growing_struct(struct: dict, text: Callable[[str], str]) -> list[str]:
             into[own], back[own] = f"self.{own}", f"c.{own}"
     if plain == "config":
         into["level_count"] = "self.levels.count()"
-    into["reserved"] = "0"
+    if any(one["name"] == "reserved" for one in struct["fields"]):
+        into["reserved"] = "0"
     lines += ["}", "", f"impl {name} {{", f"    pub(crate) fn c(&self) -> sys::{struct['name']} {{",
               f"        sys::{struct['name']} {{",
               f"            struct_size: core::mem::size_of::<sys::{struct['name']}>() as u32,",

@@ -141,7 +141,7 @@ class TestBinding(PackageTest):
         self.assertRegex(said["unused touch"], r"\AEnum, .")
         self.assertEqual(said["late frame"], "Time, accepted 0")
         self.assertEqual(said["try"], "ContactUnknown, accepted 1")
-        self.assertEqual(said["disposed"], "25 of 25")
+        self.assertEqual(said["disposed"], "24 of 24")
         self.assertEqual(said["short affine"], "ArgumentException matrix: The matrix needs at least 6 elements.")
         self.assertEqual(said["short matrix"], "ArgumentException matrix: The matrix needs at least 16 elements.")
         self.assertRegex(said["no recording"], r"\AArgumentNullException, .*, BufferTooSmall, .")

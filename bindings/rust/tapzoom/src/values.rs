@@ -682,7 +682,6 @@ impl Config {
             rotate_slop_snapped: self.rotate_slop_snapped,
             predict_time: self.predict_time,
             level_count: self.levels.count(),
-            reserved: 0,
         }
     }
 
