@@ -37,8 +37,8 @@
  * tapzoom_set_viewport, tapzoom_cancel_touches, tapzoom_view_to_content and tapzoom_destroy. "Core" has them.
  *
  * TEN SETTINGS come first in tapzoom_config. Take the preset that is nearest, and change what differs:
- *   gestures                          TAPZOOM_GESTURE_TAP, DOUBLE_TAP, FINGERS_TAP, LONG_PRESS, PAN, PINCH, ROTATE,
- *                                     QUICK_ZOOM, SWIPE and FLING are bits. All are on but ROTATE.
+ *   gestures                          TAPZOOM_GESTURE_TAP, DOUBLE_TAP, FINGERS_TAP, LONG_PRESS, PAN, PINCH,
+ *                                     ROTATE (off), QUICK_ZOOM, SWIPE (off in MAPS and BOARD), FLING: bits.
  *   points_per_unit, pixels_per_unit  The screen: 160 / dpi, and 1, if your view units are pixels.
  *   fit                               How the content lies at the start: TAPZOOM_FIT_CONTAIN, COVER, WIDTH, HEIGHT,
  *                                     NONE (scale 1), ...
@@ -75,14 +75,14 @@
  *   Fitted view   The content upright in the safe area, at the scale of tapzoom_config.fit within the limits.
  *
  * RULES
- *   - Time is an input: seconds from any origin, and a view's clock is the latest one passed. When a call returns, all
- *     that was due by then has happened, each at its own instant.
+ *   - Time is an input: seconds from any origin. A view's clock is the latest time that you have passed. A call first
+ *     runs everything that is due by its time, each thing at its own instant.
  *   - Give touches the time of the device, or of the frame if you have no other. The fingers of one report need one
- *     time: touches with equal times act together, once a later touch, tapzoom_frame or tapzoom_advance comes.
- *   - If y points up, negate quick_zoom_distance and the dy of a scroll that pans.
- *   - A call checks its pointers, numbers, enumerations and struct sizes; an entry lists only its other errors. A
- *     failed call changes nothing unless its entry says so. Of the calls in Core only those marked MUST_CHECK fail in a
- *     correct program.
+ *     time. Touches with equal times act together, at the next touch with a later time, frame or advance.
+ *   - If y points up, negate quick_zoom_distance and the dy of a scroll that pans; TOP is then below.
+ *   - Each call checks its pointers, numbers, enumerations, struct sizes and times. Its comment lists only further
+  *     errors. A failed call changes nothing unless its comment says so. Of the calls in Core only those marked
+ *     MUST_CHECK fail in a correct program.
  *   - tapzoom_create allocates one block; no other call allocates. Inputs are copied.
  *   - Use a view from one thread at a time. Views are independent. Equal calls give equal bits on every machine.
  *
@@ -126,7 +126,7 @@ typedef struct tapzoom_event tapzoom_event;   /* see Events */
  *     view_x = scale * (cos(rotation) * content_x - sin(rotation) * content_y) + x
  *     view_y = scale * (sin(rotation) * content_x + cos(rotation) * content_y) + y
  *
- * As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0. */
+ * As an argument, scale is 1e-40 to 1e40, and the other numbers are -1e40 to 1e40. */
 typedef struct tapzoom_transform {
     double scale;    /**< View units per content unit, above 0. */
     double rotation; /**< Radians. */
@@ -139,7 +139,8 @@ typedef struct tapzoom_rect {
     double width, height; /**< Sizes, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
 } tapzoom_rect;
 
-/** The area for the content, in view units. The bars on its sides leave the safe area, at least 1/64 of each axis. */
+/** The area for the content, in view units. The safe area is what the bars on its sides leave free, at least 1/64 of
+    each axis. */
 typedef struct tapzoom_viewport {
     double width, height;            /**< Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
     double left, top, right, bottom; /**< Insets: the widths of the bars, 0 to TAPZOOM_MAX_LENGTH. */
@@ -201,8 +202,9 @@ void tapzoom_destroy(tapzoom_view *view);
 /** What a host checks each frame. */
 typedef struct tapzoom_state {
     double time;            /**< The view's clock in seconds; -INFINITY before the first time. */
-    double next_deadline;   /**< A host that sleeps calls tapzoom_advance at this time, in seconds. It is `time` (or 0)
-                                 while what you draw moves or a touch frame is open, and INFINITY if nothing is due. */
+    double next_deadline;   /**< A host that sleeps calls tapzoom_advance at this time, in seconds. It is `time` (0
+                                 before the first) while the picture moves or touches wait to act, and INFINITY if
+                                 nothing is due. */
     uint32_t flags;         /**< TAPZOOM_STATE_* bits, and the TAPZOOM_LIMIT_* that the content has reached. */
     int32_t contact_count;  /**< Contacts that are down. */
     int32_t waiting_count;  /**< Events that wait for the poll. */
@@ -224,15 +226,15 @@ typedef struct tapzoom_frame_result {
     touches  The count touches since the last frame, in order; may be NULL when count is 0.
     events   Receives up to capacity events; may be NULL when capacity is 0.
 
-    After a bad touch or time the view has taken result->accepted touches, and polls nothing.
+    After a bad touch or time, the first result->accepted touches count, and no events are written.
 
-    Errors: TIME; CONTACT_*: as tapzoom_push_touches. */
+    Errors: CONTACT_*: as tapzoom_push_touches. */
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches, size_t count,
                              tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
 
-/** Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size keeps the scale
-    relative to it and the content at the center; new insets keep the transform. A device that turns and turns back
-    shows the same as before. Contacts and animations go on. To slide a bar, call it in each frame. */
+/** Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales the picture
+    with the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a bar
+    slides, call this in each frame. */
 tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
 
 /** Unit of dx and dy. */
@@ -266,7 +268,7 @@ typedef struct tapzoom_scroll {
     double dx, dy;    /**< Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. A
                            positive dy scrolls the page down, or zooms out, as in the DOM. */
     double factor;    /**< Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report,
-                           0, or 1e-6 to 1e6; 0 and 1 mean none. It zooms whatever `wheel` and `trackpad` are. */
+                           0, or 1e-6 to 1e6; 0 and 1 mean none. It zooms even if `wheel` or `trackpad` pans. */
     double rotation;  /**< Rotation by a trackpad since the last report, radians, -1000 to 1000. */
     int32_t unit;     /**< TAPZOOM_UNIT_*. */
     int32_t source;   /**< TAPZOOM_SOURCE_*. */
@@ -277,17 +279,11 @@ typedef struct tapzoom_scroll {
 /** Pushes a report, in order with the touches. It adds to a drag or pinch, and stops a fling or an animation.
 
     consumed  Receives 1 if the view zooms or has room to pan, so that the page around it must not scroll, otherwise 0.
-              May be NULL.
-
-    Errors: TIME: as tapzoom_push_touches. */
+              May be NULL. */
 tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scroll, int32_t *consumed);
 
-/** Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls and a waiting tap
-    are cancelled; animations and flings go on.
-
-    time  Seconds.
-
-    Errors: TIME: as tapzoom_push_touches. */
+/** Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls,
+    tapzoom_set_velocity and a waiting tap are cancelled; animations and flings go on. */
 tapzoom_status tapzoom_cancel_touches(tapzoom_view *view, double time);
 
 /** Converts a view point to content units, for example to find the object under a tap. */
@@ -367,7 +363,7 @@ enum {
 /** Pushes touches in the order in which they happened; of touches with equal times, moves before lifts. It stops at a
     bad touch; the view has taken those before it.
 
-    touches   count touches, at most SIZE_MAX / 2; may be NULL when count is 0.
+    touches   May be NULL when count is 0.
     accepted  Receives how many touches the view took, also on error. May be NULL.
 
     A lenient view (the default) takes a late touch at its clock, cancels a contact that lands twice, and ignores
@@ -379,13 +375,11 @@ tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_touch *tou
 
 /** Advances the view's clock, once a frame, after its touches.
 
-    time  Now, or a little earlier if touches reach you late, seconds.
-
-    Errors: TIME: as tapzoom_push_touches. */
+    time  Now, or a little earlier if touches reach you late, seconds. */
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 
 /** Takes the oldest events out of the view. Of CHANGED events only the newest waits. A full queue drops the oldest, but
-    no ENDED or CANCELLED after a polled BEGAN. A host that needs no events never polls.
+    never the end of a gesture whose BEGAN you polled. A host that needs no events never polls.
 
     events  Receives up to capacity events; may be NULL when capacity is 0.
     count   Receives the number of events. Call again when it equals capacity. */
@@ -406,11 +400,10 @@ tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state)
 /** Reads the transform at the view's clock, with the newest touches. To draw, use tapzoom_get_transform_at. */
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
-/** Reads the transform to draw with, as tapzoom_frame does. Fingers whose touches have the times of the device are
-    shown some milliseconds late, between two touches, because content judders where touches and frames have different
-    rates. Touches with the times of frames have no delay.
+/** Reads the transform to draw with, as tapzoom_frame does. With times of the device, fingers are shown some
+    milliseconds late, between two touches, so that unequal rates do not judder. With times of frames there is no delay.
 
-    time  The time passed to tapzoom_advance, or later for animations: when the frame is shown, seconds.
+    time  That of tapzoom_advance, or, for animations, when the frame will be shown, seconds.
 
     Errors: TIME: more than 0.005 before the clock. */
 tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, tapzoom_transform *transform);
@@ -420,21 +413,21 @@ tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
 
 /* ---- Events -------------------------------------------------------------------------------------------------- */
 
-/** Kinds of events. A gesture without duration sends one DISCRETE event, any other one BEGAN, CHANGED ..., and exactly
-    one ENDED or CANCELLED. Skip kinds that you do not know. */
+/** Kinds of events. A gesture without duration sends one DISCRETE event. Any other sends BEGAN, perhaps CHANGED, and
+    exactly one ENDED or CANCELLED. Skip kinds that you do not know. */
 enum {
     TAPZOOM_EVENT_NONE,
     /** A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap. */
     TAPZOOM_EVENT_TAP_PENDING,
-    /** DISCRETE. A single tap, confirmed double_tap_time after the lift: at once if DOUBLE_TAP is off, or if it does
-        not zoom and `events` lacks it. The place is that of the lift. */
+    /** DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or has neither zoom nor
+        event. The place is that of the lift. */
     TAPZOOM_EVENT_TAP,
     /** DISCRETE. The lift of the second and each further tap of a quick series: tap_count is 2, 3, ... Even ones
         zoom. */
     TAPZOOM_EVENT_DOUBLE_TAP,
     /** DISCRETE. Two to five fingers tapped together (finger_taps): at the last lift. contact_count is their number. */
     TAPZOOM_EVENT_FINGERS_TAP = 5,
-    /** A finger rests. BEGAN after press_time; ENDED when all fingers have lifted. It may still pan. */
+    /** A finger rests. BEGAN after press_time; ENDED when all fingers have lifted. The finger may still pan. */
     TAPZOOM_EVENT_LONG_PRESS,
     /** Fingers drag the content. ENDED at the last lift, with the velocity that flings: 0 after a rest. PAN encloses
         PINCH and ROTATE. */
@@ -446,10 +439,10 @@ enum {
     /** A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its landing. */
     TAPZOOM_EVENT_QUICK_ZOOM,
     /** DISCRETE. One finger dragged fast on content that is not zoomed in and cannot move that way. limits has the edge
-        that it pulls: RIGHT for a swipe to the LEFT. */
+        opposite to its direction: RIGHT for a swipe to the LEFT. */
     TAPZOOM_EVENT_SWIPE,
     /** The content glides on after fingers lifted in motion, until rest. CANCELLED when anything but a relative command
-        moves the view. A finger that stops a fast one makes no tap. */
+        moves the view. A finger that stops a fast fling makes no tap. */
     TAPZOOM_EVENT_FLING,
     /** A wheel or a trackpad moves the view. The place is the pointer. */
     TAPZOOM_EVENT_SCROLL,
@@ -460,10 +453,10 @@ enum {
     /** The view has reached the limit in `limits`, for a click or a vibration. ENDED when it is away from it. */
     TAPZOOM_EVENT_LIMIT,
     /** DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT is the next page, LEFT the one before.
-        It follows a SWIPE, or a PAN by page_overscroll beyond the edge at which it began. */
+        It follows a SWIPE, or a PAN that began at the edge and went page_overscroll beyond it. */
     TAPZOOM_EVENT_PAGE,
-    /** DISCRETE. The owner of a contact changed, not by your call. Discard what a contact of VIEW or IGNORED has
-        drawn. */
+    /** DISCRETE. The owner of a contact changed, not by your call. If it is now VIEW or IGNORED, discard what it
+        drew. */
     TAPZOOM_EVENT_OWNER,
     /** DISCRETE. A fling has met the edge in `limits`, one of pager_edges: the pager goes on with this velocity. */
     TAPZOOM_EVENT_EDGE,
@@ -472,7 +465,7 @@ enum {
     TAPZOOM_EVENT_FINGERS_DRAG,
     /** DISCRETE. A gesture does not come: `reason` says why. It needs its bit in `events`. */
     TAPZOOM_EVENT_FAILED,
-    /** DISCRETE. A lift would now snap, for a click or a vibration. It needs its bit in `events`. */
+    /** DISCRETE. Lifting the fingers now would snap, for a click or a vibration. It needs its bit in `events`. */
     TAPZOOM_EVENT_SNAP
 };
 
@@ -511,7 +504,7 @@ enum {
     TAPZOOM_CAUSE_DRIVEN   /**< Quiet commands. */
 };
 
-/** Reason of FAILED. Setting the field `setting` just beyond `measured` lets the gesture pass. */
+/** Reason of FAILED. The gesture passes if the field at the offset `setting` is just beyond `measured`. */
 enum {
     TAPZOOM_REASON_NONE,
     TAPZOOM_REASON_MOVED,
@@ -574,8 +567,8 @@ struct tapzoom_event {
 
 /** Easing curve. An animation that replaces a motion starts with its velocity. */
 enum {
-    TAPZOOM_CURVE_STANDARD, /**< Starts and ends slowly: t * t * (3 - 2 * t). */
-    TAPZOOM_CURVE_EASE_OUT  /**< Starts fast and ends slowly: t * (2 - t). */
+    TAPZOOM_CURVE_STANDARD, /**< Starts and ends slowly. */
+    TAPZOOM_CURVE_EASE_OUT  /**< Starts fast, ends slowly. */
 };
 
 /** Path of an animation. */
@@ -597,8 +590,8 @@ typedef struct tapzoom_options {
     double max_scale;     /**< Largest scale of the target, 1e-40 to 1e40, or 0: that of the view. */
     double fly_rho;       /**< FLY: curvature, 0.001 to 1000, or 0: sqrt 2. */
     double fly_speed;     /**< FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
-    int32_t quiet;        /**< 1: follows another camera, as often as in each frame: sends only LIMIT and a late
-                               SETTLED, and does nothing while the user moves the view. 0 or 1, not with `animated`. */
+    int32_t quiet;        /**< 1: for following another camera, even in each frame. Sends only LIMIT and, after a pause,
+                               SETTLED; ignored while the user moves the view. 0 or 1, not with `animated`. */
     int32_t reserved;     /**< 0. */
 } tapzoom_options;
 
@@ -607,7 +600,7 @@ typedef struct tapzoom_options {
  * bounds. From rest it sends ANIMATION and SETTLED. The absolute commands, from tapzoom_set_transform to tapzoom_fit,
  * and tapzoom_step take the view from fingers and scrolls; fingers that are down move it again past their slop. The
  * relative ones (tapzoom_pan_by, tapzoom_zoom_by, tapzoom_rotate_by) and tapzoom_set_velocity add to what moves the
- * view: a camera follows a unit while the user zooms.
+ * view, so that a camera can follow an object while the user zooms.
  */
 
 /** Goes to a transform, such as a saved one. */
@@ -629,7 +622,7 @@ tapzoom_status tapzoom_center_on(tapzoom_view *view, double content_x, double co
 tapzoom_status tapzoom_rotate_to(tapzoom_view *view, double rotation, double view_x, double view_y,
                                  const tapzoom_options *options);
 
-/** Goes to the fitted view, for example for a Home key. */
+/** Goes to the fitted view. */
 tapzoom_status tapzoom_fit(tapzoom_view *view, const tapzoom_options *options);
 
 /** Moves the content by (dx, dy) view units, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. */
@@ -647,7 +640,7 @@ tapzoom_status tapzoom_rotate_by(tapzoom_view *view, double angle, double view_x
 enum {
     TAPZOOM_STEP_ZOOM_IN = 1 << 0,  /**< Multiplies the scale by zoom_step. */
     TAPZOOM_STEP_ZOOM_OUT = 1 << 1, /**< Divides the scale by zoom_step. */
-    TAPZOOM_STEP_LEFT = 1 << 2,     /**< Shows content a quarter of the safe area further. */
+    TAPZOOM_STEP_LEFT = 1 << 2,     /**< Looks left by a quarter of the safe area. */
     TAPZOOM_STEP_UP = 1 << 3,
     TAPZOOM_STEP_RIGHT = 1 << 4,
     TAPZOOM_STEP_DOWN = 1 << 5,
@@ -666,8 +659,8 @@ tapzoom_status tapzoom_step(tapzoom_view *view, uint32_t action, const tapzoom_o
     actions  Receives TAPZOOM_STEP_* bits. */
 tapzoom_status tapzoom_get_actions(const tapzoom_view *view, uint32_t *actions);
 
-/** Moves the content with a velocity until the next call, for held keys, sticks and edge scrolling. To look right, x is
-    negative. 0, tapzoom_stop_motion, tapzoom_cancel_touches and absolute commands end it.
+/** Moves the content with a velocity until the next call of this function, for held keys, sticks and edge scrolling. To
+    look right, x is negative. 0, tapzoom_stop_motion, tapzoom_cancel_touches and absolute commands end it.
 
     velocity  x and y -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH, log_scale and rotation -1000 to 1000. */
 tapzoom_status tapzoom_set_velocity(tapzoom_view *view, const tapzoom_velocity *velocity);
@@ -677,18 +670,18 @@ tapzoom_status tapzoom_stop_motion(tapzoom_view *view);
 
 /* ---- Settings ------------------------------------------------------------------------------------------------ */
 
-/** Gestures to recognize. One that is off delays no other. */
+/** Gestures to recognize: the bits of their events. One that is off delays no other. */
 enum {
     TAPZOOM_GESTURE_TAP = 1 << 2,
     TAPZOOM_GESTURE_DOUBLE_TAP = 1 << 3,
-    TAPZOOM_GESTURE_FINGERS_TAP = 1 << 5, /**< Two to five fingers tap together. */
+    TAPZOOM_GESTURE_FINGERS_TAP = 1 << 5,
     TAPZOOM_GESTURE_LONG_PRESS = 1 << 6,
-    TAPZOOM_GESTURE_PAN = 1 << 7,         /**< Fingers drag the content. Scrolls pan without it. */
+    TAPZOOM_GESTURE_PAN = 1 << 7,
     TAPZOOM_GESTURE_PINCH = 1 << 8,
     TAPZOOM_GESTURE_ROTATE = 1 << 9,
-    TAPZOOM_GESTURE_QUICK_ZOOM = 1 << 10, /**< A tap, then a finger that stays down and drags. */
+    TAPZOOM_GESTURE_QUICK_ZOOM = 1 << 10,
     TAPZOOM_GESTURE_SWIPE = 1 << 11,
-    TAPZOOM_GESTURE_FLING = 1 << 12       /**< The view moves on when fingers lift in motion. */
+    TAPZOOM_GESTURE_FLING = 1 << 12
 };
 
 /** A scale that depends on the sizes of the content and the safe area. */
@@ -796,7 +789,7 @@ struct tapzoom_config {
     int32_t bounds;         /**< TAPZOOM_BOUNDS_* [CONTENT; BOARD: NONE]. */
     tapzoom_level min_scale; /**< Smallest scale [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x
                                   WIDTH; BOARD: 0.1 x CONTAIN]. */
-    tapzoom_level max_scale; /**< Largest scale; below min_scale it acts as that [6 x CONTAIN; PHOTOS: larger of 2 x
+    tapzoom_level max_scale; /**< Largest scale, never less than min_scale [6 x CONTAIN; PHOTOS: larger of 2 x
                                   ONE_TO_ONE and 6 x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x
                                   CONTAIN]. */
     int32_t double_tap;     /**< TAPZOOM_ZOOM_* [TOGGLE; MAPS: STEP; BOARD: FIT]. */
@@ -805,8 +798,7 @@ struct tapzoom_config {
     int32_t reduced_motion; /**< 1: nothing animates or flings; the same events come. 0 or 1 [0]. */
 
     /* Layout */
-    double align_x;          /**< Place of the content that the view aligns: 0 is left, 1 is right. A part, 0 to 1
-                                  [0.5]. */
+    double align_x;          /**< Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
     double align_y;          /**< The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0]. */
     double visible_part;     /**< Part of the content that stays visible, 0 to 1 [1]. With 0.5 half of it may leave. */
     double visible_extra;    /**< Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of
@@ -834,15 +826,14 @@ struct tapzoom_config {
     int32_t momentum;       /**< TAPZOOM_MOMENTUM_* [AUTO]. */
     int32_t invert_zoom;    /**< 1: dy zooms in the opposite direction. 0 or 1 [0]. */
     double wheel_speed;     /**< Exponent of the zoom: 3 notches zoom by 2 to this power, 0.01 to 10 [1]. */
-    double wheel_smoothing; /**< Decay of the rest of a wheel's motion, 1/s, 0, or 1 to 1000 [23]. */
+    double wheel_smoothing; /**< Rate at which a wheel's remaining motion decays, 1/s, 0, or 1 to 1000 [23]. */
     double scroll_end_time; /**< Silence after which a scroll without phases ends, seconds, 0.01 to 10 [0.15]. */
 
     /* Motion */
-    double fling_decay;       /**< Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. */
+    double fling_decay;       /**< Decay of the velocity, 1/s, 0.01 to 1000 [2]. */
     double fling_zoom_decay;  /**< The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. */
     double fling_min_speed;   /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. */
-    double rubber_band;       /**< Stiffness c, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x /
-                                   d + 1)) d, where d is the length of the safe area. 0 is a hard stop. */
+    double rubber_band;       /**< Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop. */
     double rubber_band_scale; /**< Factor by which a pinch can exceed a scale limit, 1 to 100 [2]. */
     double spring_frequency;  /**< Frequency of the spring that returns content, radians per second, 0.1 to 1000
                                    [12]. */
@@ -873,7 +864,7 @@ struct tapzoom_config {
     double rotate_snap;         /**< Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785
                                      [0.122]. */
     double rotate_snap_step;    /**< Angle from one detent to the next, radians, 0.01 to 6.284 [1.5707963267948966;
-                                     MAPS: 6.283185307179586]. A full turn has one: north. */
+                                     MAPS: 6.283185307179586]. A full turn has one detent: north. */
     double quick_zoom_distance; /**< Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags
                                      [140]. */
 
@@ -905,8 +896,7 @@ struct tapzoom_config {
     double fling_boost_speed;   /**< Speed above which flings add up, points per second, 0 to 1e6 [350]. */
     double rotate_slop_snapped; /**< Least arc before a rotation away from a detent, points, 0 to 1e4 [0]. 45 keeps a
                                      map at north. */
-    double predict_time;        /**< Longest time for which drawn fingers are predicted, seconds, 0 to 0.025; 0 is off
-                                     [0]. */
+    double predict_time;        /**< Longest prediction of fingers for drawing, seconds, 0 to 0.025; 0 is off [0]. */
 };
 
 /** Checks a config as tapzoom_create does.
@@ -1028,7 +1018,7 @@ tapzoom_status tapzoom_transform_to_matrix(const tapzoom_transform *transform, d
 /* ---- Sharing contacts and pages ------------------------------------------------------------------------------ */
 
 /** Owner of a contact. Those of host_tools and host_buttons are HOST from their landing. With min_pan_contacts 2 a lone
-    finger is UNDECIDED for two_finger_land_time, and VIEW if a second one lands by then. */
+    finger is UNDECIDED for two_finger_land_time, then HOST; or VIEW if a second one lands by then. */
 enum {
     TAPZOOM_OWNER_VIEW,     /**< Moves the view. */
     TAPZOOM_OWNER_HOST,     /**< You draw or drag with it. It still taps, unless claimed. */
@@ -1043,8 +1033,8 @@ enum {
     Errors: CONTACT_UNKNOWN. */
 tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
 
-/** Gives a contact that is down to you (a claim), such as a finger on a button, or to the view. A claim acts as
-    CANCELLED; a release lands the contact anew, without a tap or a jump.
+/** Gives a landed contact to you (a claim), such as a finger on a button, or to the view. A claim acts as CANCELLED; a
+    release lands the contact anew, without a tap or a jump.
 
     owner  TAPZOOM_OWNER_HOST or TAPZOOM_OWNER_VIEW.
 
@@ -1071,17 +1061,13 @@ typedef struct tapzoom_contact {
 tapzoom_status tapzoom_get_contacts(const tapzoom_view *view, tapzoom_contact *contacts, size_t capacity,
                                     size_t *count);
 
-/** Reports that a pen hovers near the glass: fingers that land within pen_guard_time are ignored.
-
-    time  Seconds.
-
-    Errors: TIME: as tapzoom_push_touches. */
+/** Reports that a pen hovers near the glass: fingers that land within pen_guard_time are ignored. */
 tapzoom_status tapzoom_pen_near(tapzoom_view *view, double time);
 
-/** Sets how far the host's pager, its strip of pages around the content, is displaced, in each frame in which it moves.
-    PAN reports the travel beyond pager_edges in unconsumed_x and unconsumed_y; the view adds what you have not polled.
+/** Tells the view the offset of your pager (the strip of pages around the content), in each frame while it moves. PAN
+    reports the travel beyond pager_edges in unconsumed_x and unconsumed_y.
 
-    x, y  Offset, view units: the travel that you have polled, plus the pager's own motion. */
+    x, y  View units: the travel that you have polled, plus the pager's own motion. */
 tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
 
 /* ---- Memory, snapshots and recordings ------------------------------------------------------------------------ */
@@ -1103,8 +1089,8 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_create_at(void *memory, size_t size, c
     them.
 
     memory    Receives the snapshot; may be NULL when capacity is 0.
-    capacity  Bytes of memory, at least the size for NULL and 0.
-    size      Receives the size; for NULL and 0 the largest of any snapshot, a constant.
+    capacity  Bytes of memory, at least the constant that a call with NULL and 0 reports.
+    size      Receives the size; for NULL and 0 the constant, that of the largest snapshot.
 
     Errors: BUFFER_TOO_SMALL. */
 tapzoom_status tapzoom_save_state(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
@@ -1123,7 +1109,8 @@ tapzoom_status tapzoom_load_state(tapzoom_view *view, const void *bytes, size_t 
     Errors: RANGE; BUFFER_TOO_SMALL: no recording runs. */
 tapzoom_status tapzoom_begin_recording(tapzoom_view *view, void *memory, size_t size);
 
-/** Ends a part of the recording: copy the first `count` bytes of the memory at once. All parts in a row form it.
+/** Ends a part of the recording: copy the first `count` bytes of the memory before the next call. The parts joined are
+    the recording.
 
     count  Receives how many bytes to copy.
 

@@ -50,7 +50,7 @@ public struct Config: Equatable, Sendable {
         set { c.min_scale = newValue.c }
     }
 
-    /// Largest scale; below `minScale` it acts as that [6 x `contain`; `photos`: larger of 2 x `oneToOne` and 6 x
+    /// Largest scale, never less than `minScale` [6 x `contain`; `photos`: larger of 2 x `oneToOne` and 6 x
     /// `scaleDown`; `maps`: 64 x `cover`; `reader`: 5 x `width`; `board`: 10 x `contain`].
     public var maxScale: ScaleLevel {
         get { ScaleLevel(c.max_scale) }
@@ -81,7 +81,7 @@ public struct Config: Equatable, Sendable {
         set { c.reduced_motion = newValue ? 1 : 0 }
     }
 
-    /// Place of the content that the view aligns: 0 is left, 1 is right. A part, 0 to 1 [0.5].
+    /// Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 [0.5].
     public var alignX: Double {
         get { c.align_x }
         set { c.align_x = newValue }
@@ -201,7 +201,7 @@ public struct Config: Equatable, Sendable {
         set { c.wheel_speed = newValue }
     }
 
-    /// Decay of the rest of a wheel's motion, 1/s, 0, or 1 to 1000 [23].
+    /// Rate at which a wheel's remaining motion decays, 1/s, 0, or 1 to 1000 [23].
     public var wheelSmoothing: Double {
         get { c.wheel_smoothing }
         set { c.wheel_smoothing = newValue }
@@ -213,7 +213,7 @@ public struct Config: Equatable, Sendable {
         set { c.scroll_end_time = newValue }
     }
 
-    /// Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2].
+    /// Decay of the velocity, 1/s, 0.01 to 1000 [2].
     public var flingDecay: Double {
         get { c.fling_decay }
         set { c.fling_decay = newValue }
@@ -231,8 +231,7 @@ public struct Config: Equatable, Sendable {
         set { c.fling_min_speed = newValue }
     }
 
-    /// Stiffness c, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d, where d is the
-    /// length of the safe area. 0 is a hard stop.
+    /// Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop.
     public var rubberBand: Double {
         get { c.rubber_band }
         set { c.rubber_band = newValue }
@@ -355,7 +354,7 @@ public struct Config: Equatable, Sendable {
     }
 
     /// Angle from one detent to the next, radians, 0.01 to 6.284 [1.5707963267948966; `maps`: 6.283185307179586]. A
-    /// full turn has one: north.
+    /// full turn has one detent: north.
     public var rotateSnapStep: Double {
         get { c.rotate_snap_step }
         set { c.rotate_snap_step = newValue }
@@ -459,7 +458,7 @@ public struct Config: Equatable, Sendable {
         set { c.rotate_slop_snapped = newValue }
     }
 
-    /// Longest time for which drawn fingers are predicted, seconds, 0 to 0.025; 0 is off [0].
+    /// Longest prediction of fingers for drawing, seconds, 0 to 0.025; 0 is off [0].
     public var predictTime: Double {
         get { c.predict_time }
         set { c.predict_time = newValue }

@@ -200,15 +200,15 @@ public struct StateFlags: OptionSet, Hashable, Sendable {
     public static var all: StateFlags { StateFlags(rawValue: 7936) }
 }
 
-/// Kinds of events. A gesture without duration sends one `discrete` event, any other one `began`, `changed` ..., and
-/// exactly one `ended` or `cancelled`. Skip kinds that you do not know.
+/// Kinds of events. A gesture without duration sends one `discrete` event. Any other sends `began`, perhaps `changed`,
+/// and exactly one `ended` or `cancelled`. Skip kinds that you do not know.
 public enum EventKind: Int32, CaseIterable, Sendable {
     /// None.
     case none = 0
     /// A possible single tap, for a highlight. `began` at the lift; `ended` with `tap`; `cancelled` by a second tap.
     case tapPending = 1
-    /// `discrete`. A single tap, confirmed `doubleTapTime` after the lift: at once if `doubleTap` is off, or if it does
-    /// not zoom and `events` lacks it. The place is that of the lift.
+    /// `discrete`. A single tap: `doubleTapTime` after the lift, or at once if `doubleTap` is off, or has neither zoom
+    /// nor event. The place is that of the lift.
     case tap = 2
     /// `discrete`. The lift of the second and each further tap of a quick series: `tapCount` is 2, 3, ... Even ones
     /// zoom.
@@ -216,7 +216,7 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     /// `discrete`. Two to five fingers tapped together (`fingerTaps`): at the last lift. `contactCount` is their
     /// number.
     case fingersTap = 5
-    /// A finger rests. `began` after `pressTime`; `ended` when all fingers have lifted. It may still pan.
+    /// A finger rests. `began` after `pressTime`; `ended` when all fingers have lifted. The finger may still pan.
     case longPress = 6
     /// Fingers drag the content. `ended` at the last lift, with the velocity that flings: 0 after a rest. `pan`
     /// encloses `pinch` and `rotate`.
@@ -228,10 +228,10 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     /// A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its landing.
     case quickZoom = 10
     /// `discrete`. One finger dragged fast on content that is not zoomed in and cannot move that way. limits has the
-    /// edge that it pulls: `right` for a swipe to the `left`.
+    /// edge opposite to its direction: `right` for a swipe to the `left`.
     case swipe = 11
     /// The content glides on after fingers lifted in motion, until rest. `cancelled` when anything but a relative
-    /// command moves the view. A finger that stops a fast one makes no tap.
+    /// command moves the view. A finger that stops a fast fling makes no tap.
     case fling = 12
     /// A wheel or a trackpad moves the view. The place is the pointer.
     case scroll = 13
@@ -242,10 +242,10 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     /// The view has reached the limit in `limits`, for a click or a vibration. `ended` when it is away from it.
     case limit = 16
     /// `discrete`. The user asks for the page beyond the edge in `limits`: `right` is the next page, `left` the one
-    /// before. It follows a `swipe`, or a `pan` by `pageOverscroll` beyond the edge at which it began.
+    /// before. It follows a `swipe`, or a `pan` that began at the edge and went `pageOverscroll` beyond it.
     case page = 17
-    /// `discrete`. The owner of a contact changed, not by your call. Discard what a contact of `view` or `ignored` has
-    /// drawn.
+    /// `discrete`. The owner of a contact changed, not by your call. If it is now `view` or `ignored`, discard what it
+    /// drew.
     case owner = 18
     /// `discrete`. A fling has met the edge in `limits`, one of `pagerEdges`: the pager goes on with this velocity.
     case edge = 19
@@ -254,7 +254,7 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     case fingersDrag = 20
     /// `discrete`. A gesture does not come: `reason` says why. It needs its bit in `events`.
     case failed = 21
-    /// `discrete`. A lift would now snap, for a click or a vibration. It needs its bit in `events`.
+    /// `discrete`. Lifting the fingers now would snap, for a click or a vibration. It needs its bit in `events`.
     case snap = 22
 }
 
@@ -401,7 +401,7 @@ public enum Cause: Int32, CaseIterable, Sendable {
     case driven = 2
 }
 
-/// Reason of `failed`. Setting the field `setting` just beyond `measured` lets the gesture pass.
+/// Reason of `failed`. The gesture passes if the field at the offset `setting` is just beyond `measured`.
 public enum FailureReason: Int32, CaseIterable, Sendable {
     /// None.
     case none = 0
@@ -441,9 +441,9 @@ public enum FailureReason: Int32, CaseIterable, Sendable {
 
 /// Easing curve. An animation that replaces a motion starts with its velocity.
 public enum AnimationCurve: Int32, CaseIterable, Sendable {
-    /// Starts and ends slowly: t * t * (3 - 2 * t).
+    /// Starts and ends slowly.
     case standard = 0
-    /// Starts fast and ends slowly: t * (2 - t).
+    /// Starts fast, ends slowly.
     case easeOut = 1
 }
 
@@ -469,7 +469,7 @@ public struct Steps: OptionSet, Hashable, Sendable {
     /// Divides the scale by `zoomStep`.
     public static var zoomOut: Steps { Steps(rawValue: 1 << 1) }
 
-    /// Shows content a quarter of the safe area further.
+    /// Looks left by a quarter of the safe area.
     public static var left: Steps { Steps(rawValue: 1 << 2) }
 
     /// Up.
@@ -494,7 +494,7 @@ public struct Steps: OptionSet, Hashable, Sendable {
     public static var all: Steps { Steps(rawValue: 511) }
 }
 
-/// Gestures to recognize. One that is off delays no other.
+/// Gestures to recognize: the bits of their events. One that is off delays no other.
 public struct Gestures: OptionSet, Hashable, Sendable {
     /// The bits of the members.
     public let rawValue: UInt32
@@ -508,13 +508,13 @@ public struct Gestures: OptionSet, Hashable, Sendable {
     /// Double tap.
     public static var doubleTap: Gestures { Gestures(rawValue: 1 << 3) }
 
-    /// Two to five fingers tap together.
+    /// Fingers tap.
     public static var fingersTap: Gestures { Gestures(rawValue: 1 << 5) }
 
     /// Long press.
     public static var longPress: Gestures { Gestures(rawValue: 1 << 6) }
 
-    /// Fingers drag the content. Scrolls pan without it.
+    /// Pan.
     public static var pan: Gestures { Gestures(rawValue: 1 << 7) }
 
     /// Pinch.
@@ -523,13 +523,13 @@ public struct Gestures: OptionSet, Hashable, Sendable {
     /// Rotate.
     public static var rotate: Gestures { Gestures(rawValue: 1 << 9) }
 
-    /// A tap, then a finger that stays down and drags.
+    /// Quick zoom.
     public static var quickZoom: Gestures { Gestures(rawValue: 1 << 10) }
 
     /// Swipe.
     public static var swipe: Gestures { Gestures(rawValue: 1 << 11) }
 
-    /// The view moves on when fingers lift in motion.
+    /// Fling.
     public static var fling: Gestures { Gestures(rawValue: 1 << 12) }
 
     /// All members.
@@ -661,7 +661,7 @@ public enum Keep: Int32, CaseIterable, Sendable {
 }
 
 /// Owner of a contact. Those of `hostTools` and `hostButtons` are `host` from their landing. With `minPanContacts` 2 a
-/// lone finger is `undecided` for `twoFingerLandTime`, and `view` if a second one lands by then.
+/// lone finger is `undecided` for `twoFingerLandTime`, then `host`; or `view` if a second one lands by then.
 public enum ContactOwner: Int32, CaseIterable, Sendable {
     /// Moves the view.
     case view = 0

@@ -8,7 +8,7 @@ internal import CTapZoom
 ///     `viewPoint.x` = scale * (cos(rotation) * `contentPoint.x` - sin(rotation) * `contentPoint.y`) + x
 ///     `viewPoint.y` = scale * (sin(rotation) * `contentPoint.x` + cos(rotation) * `contentPoint.y`) + y
 ///
-/// As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0.
+/// As an argument, scale is 1e-40 to 1e40, and the other numbers are -1e40 to 1e40.
 public struct Transform: Equatable, Sendable {
     var c: tapzoom_transform
 
@@ -136,7 +136,8 @@ extension ContentRect: CustomStringConvertible {
     }
 }
 
-/// The area for the content, in view units. The bars on its sides leave the safe area, at least 1/64 of each axis.
+/// The area for the content, in view units. The safe area is what the bars on its sides leave free, at least 1/64 of
+/// each axis.
 public struct Viewport: Equatable, Sendable {
     var c: tapzoom_viewport
 
@@ -343,8 +344,8 @@ public struct ViewState: Equatable, Sendable {
         set { c.time = newValue }
     }
 
-    /// A host that sleeps calls `ZoomView.advance` at this time, in seconds. It is `time` (or 0) while what you draw
-    /// moves or a touch frame is open, and INFINITY if nothing is due.
+    /// A host that sleeps calls `ZoomView.advance` at this time, in seconds. It is `time` (0 before the first) while
+    /// the picture moves or touches wait to act, and INFINITY if nothing is due.
     public var nextDeadline: Double {
         get { c.next_deadline }
         set { c.next_deadline = newValue }
@@ -514,7 +515,7 @@ public struct Scroll: Equatable, Sendable {
     }
 
     /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6;
-    /// 0 and 1 mean none. It zooms whatever `wheel` and `trackpad` are.
+    /// 0 and 1 mean none. It zooms even if `wheel` or `trackpad` pans.
     public var factor: Double {
         get { c.factor }
         set { c.factor = newValue }
@@ -976,8 +977,8 @@ public struct CommandOptions: Equatable, Sendable {
         set { c.fly_speed = newValue }
     }
 
-    /// true: follows another camera, as often as in each frame: sends only `limit` and a late `settled`, and does
-    /// nothing while the user moves the view. 0 or 1, not with `animated`.
+    /// true: for following another camera, even in each frame. Sends only `limit` and, after a pause, `settled`;
+    /// ignored while the user moves the view. 0 or 1, not with `animated`.
     public var quiet: Bool {
         get { c.quiet != 0 }
         set { c.quiet = newValue ? 1 : 0 }

@@ -141,7 +141,7 @@ class Readme(unittest.TestCase):
         for row in table:
             seen, tuned = row["events and settings"].split("<br>")
             for event in re.findall(r"`(\w+)`", seen):
-                self.assertRegex(header, rf"\bTAPZOOM_EVENT_{event} = \d")
+                self.assertRegex(header, rf"(?m)^    TAPZOOM_EVENT_{event}\b")
             settings = re.findall(r"`(\w+)`", tuned)
             self.assertTrue(settings)
             for setting in settings:

@@ -271,7 +271,7 @@ enum class Step : std::uint32_t {
     fit = TAPZOOM_STEP_FIT
 };
 
-/** Gestures to recognize. */
+/** Gestures to recognize: the bits of their events. */
 enum class Gesture : std::uint32_t {
     tap = TAPZOOM_GESTURE_TAP,
     double_tap = TAPZOOM_GESTURE_DOUBLE_TAP,

@@ -305,8 +305,8 @@ const property properties[] = {
      &config_fields[5], true, false},
     {"max_scale", TYPE_DICTIONARY, HINT_NONE,
      "",
-     "Largest scale; below min_scale it acts as that [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 "
-     "x SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].",
+     "Largest scale, never less than min_scale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x "
+     "SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].",
      &config_fields[6], true, false},
     {"double_tap", TYPE_INT, HINT_ENUM,
      "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
@@ -326,7 +326,7 @@ const property properties[] = {
      &config_fields[10], true, false},
     {"align_x", TYPE_REAL, HINT_RANGE,
      "0,1,0.001",
-     "Place of the content that the view aligns: 0 is left, 1 is right. A part, 0 to 1 [0.5].",
+     "Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 [0.5].",
      &config_fields[11], true, false},
     {"align_y", TYPE_REAL, HINT_RANGE,
      "0,1,0.001",
@@ -406,7 +406,7 @@ const property properties[] = {
      &config_fields[31], true, false},
     {"wheel_smoothing", TYPE_REAL, HINT_RANGE,
      "0,1000,0.001",
-     "Decay of the rest of a wheel's motion, 1/s, 0, or 1 to 1000 [23].",
+     "Rate at which a wheel's remaining motion decays, 1/s, 0, or 1 to 1000 [23].",
      &config_fields[32], true, false},
     {"scroll_end_time", TYPE_REAL, HINT_RANGE,
      "0.01,10,0.001",
@@ -414,7 +414,7 @@ const property properties[] = {
      &config_fields[33], true, false},
     {"fling_decay", TYPE_REAL, HINT_RANGE,
      "0.01,1000,0.001",
-     "Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2].",
+     "Decay of the velocity, 1/s, 0.01 to 1000 [2].",
      &config_fields[34], true, false},
     {"fling_zoom_decay", TYPE_REAL, HINT_RANGE,
      "0,1000,0.001",
@@ -426,8 +426,7 @@ const property properties[] = {
      &config_fields[36], true, false},
     {"rubber_band", TYPE_REAL, HINT_RANGE,
      "0,1,0.001",
-     "Stiffness c, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d, "
-     "where d is the length of the safe area. 0 is a hard stop.",
+     "Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop.",
      &config_fields[37], true, false},
     {"rubber_band_scale", TYPE_REAL, HINT_RANGE,
      "1,100,0.001",
@@ -510,7 +509,7 @@ const property properties[] = {
     {"rotate_snap_step", TYPE_REAL, HINT_RANGE,
      "0.01,6.284,0.001",
      "Angle from one detent to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: "
-     "6.283185307179586]. A full turn has one: north.",
+     "6.283185307179586]. A full turn has one detent: north.",
      &config_fields[57], true, false},
     {"quick_zoom_distance", TYPE_REAL, HINT_RANGE,
      "-1e4,10000,0.001",
@@ -582,7 +581,7 @@ const property properties[] = {
      &config_fields[73], true, false},
     {"predict_time", TYPE_REAL, HINT_RANGE,
      "0,0.025,0.001",
-     "Longest time for which drawn fingers are predicted, seconds, 0 to 0.025; 0 is off [0].",
+     "Longest prediction of fingers for drawing, seconds, 0 to 0.025; 0 is off [0].",
      &config_fields[74], true, false},
 };
 const int property_count = sizeof properties / sizeof *properties;
@@ -1286,19 +1285,18 @@ static const argument arguments_of_replay[] = {
 const method methods[] = {
     {"frame", call_frame, TYPE_NIL, 2, arguments_of_frame, true,
      "Runs one frame: pushes touches, advances the clock, polls the events, and reads the transform and "
-     "the state.\n\nAfter a bad touch or time the view has taken result->accepted touches, and polls "
-     "nothing."},
+     "the state.\n\nAfter a bad touch or time, the first result->accepted touches count, and no events are "
+     "written."},
     {"set_view_viewport", call_set_viewport, TYPE_INT, 1, arguments_of_set_viewport, true,
-     "Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size keeps "
-     "the scale relative to it and the content at the center; new insets keep the transform. A device that "
-     "turns and turns back shows the same as before. Contacts and animations go on. To slide a bar, call "
-     "it in each frame."},
+     "Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales "
+     "the picture with the fitted view, about the center; new insets keep the transform. Contacts and "
+     "animations go on. While a bar slides, call this in each frame."},
     {"push_scroll", call_push_scroll, TYPE_NIL, 1, arguments_of_push_scroll, true,
      "Pushes a report, in order with the touches. It adds to a drag or pinch, and stops a fling or an "
      "animation."},
     {"cancel_touches", call_cancel_touches, TYPE_INT, 1, arguments_of_cancel_touches, true,
-     "Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls "
-     "and a waiting tap are cancelled; animations and flings go on."},
+     "Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls, "
+     "set_velocity and a waiting tap are cancelled; animations and flings go on."},
     {"view_to_content", call_view_to_content, TYPE_NIL, 3, arguments_of_view_to_content, false,
      "Converts a view point to content units, for example to find the object under a tap."},
     {"content_to_view", call_content_to_view, TYPE_NIL, 3, arguments_of_content_to_view, false,
@@ -1316,15 +1314,16 @@ const method methods[] = {
      "Advances the view's clock, once a frame, after its touches."},
     {"poll_events", call_poll_events, TYPE_NIL, 0, NULL, true,
      "Takes the oldest events out of the view. Of CHANGED events only the newest waits. A full queue drops "
-     "the oldest, but no ENDED or CANCELLED after a polled BEGAN. A host that needs no events never polls."},
+     "the oldest, but never the end of a gesture whose BEGAN you polled. A host that needs no events never "
+     "polls."},
     {"get_state", call_get_state, TYPE_NIL, 0, NULL, false,
      "Reads the clock, the next deadline, flags and counts."},
     {"get_view_transform", call_get_transform, TYPE_NIL, 0, NULL, false,
      "Reads the transform at the view's clock, with the newest touches. To draw, use get_transform_at."},
     {"get_transform_at", call_get_transform_at, TYPE_NIL, 1, arguments_of_get_transform_at, false,
-     "Reads the transform to draw with, as frame does. Fingers whose touches have the times of the device "
-     "are shown some milliseconds late, between two touches, because content judders where touches and "
-     "frames have different rates. Touches with the times of frames have no delay."},
+     "Reads the transform to draw with, as frame does. With times of the device, fingers are shown some "
+     "milliseconds late, between two touches, so that unequal rates do not judder. With times of frames "
+     "there is no delay."},
     {"rebase_time", call_rebase_time, TYPE_INT, 1, arguments_of_rebase_time, true,
      "Adds offset seconds, at most MAX_TIME from 0, to every stored time: for a clock that restarts."},
     {"set_view_transform", call_set_transform, TYPE_INT, 2, arguments_of_set_transform, true,
@@ -1339,7 +1338,7 @@ const method methods[] = {
     {"rotate_to", call_rotate_to, TYPE_INT, 4, arguments_of_rotate_to, true,
      "Rotates to an angle (radians, -1e40 to 1e40) about (view_x, view_y), along the shorter arc."},
     {"fit_view", call_fit, TYPE_INT, 1, arguments_of_fit, true,
-     "Goes to the fitted view, for example for a Home key."},
+     "Goes to the fitted view."},
     {"pan_by", call_pan_by, TYPE_INT, 3, arguments_of_pan_by, true,
      "Moves the content by (dx, dy) view units, each -MAX_LENGTH to MAX_LENGTH."},
     {"zoom_by", call_zoom_by, TYPE_INT, 4, arguments_of_zoom_by, true,
@@ -1351,8 +1350,9 @@ const method methods[] = {
     {"get_actions", call_get_actions, TYPE_NIL, 0, NULL, false,
      "Reads the steps that would change the target now, to enable buttons or for a screen reader."},
     {"set_velocity", call_set_velocity, TYPE_INT, 1, arguments_of_set_velocity, true,
-     "Moves the content with a velocity until the next call, for held keys, sticks and edge scrolling. To "
-     "look right, x is negative. 0, stop_motion, cancel_touches and absolute commands end it."},
+     "Moves the content with a velocity until the next call of this function, for held keys, sticks and "
+     "edge scrolling. To look right, x is negative. 0, stop_motion, cancel_touches and absolute commands "
+     "end it."},
     {"stop_motion", call_stop_motion, TYPE_INT, 0, NULL, true,
      "Stops the animation, the fling, the scroll and the host's velocity, for example before a dialog. "
      "Fingers go on."},
@@ -1406,16 +1406,15 @@ const method methods[] = {
     {"get_contact_owner", call_get_contact_owner, TYPE_NIL, 1, arguments_of_get_contact_owner, false,
      "Reads the owner of a contact that is down."},
     {"set_contact_owner", call_set_contact_owner, TYPE_INT, 2, arguments_of_set_contact_owner, true,
-     "Gives a contact that is down to you (a claim), such as a finger on a button, or to the view. A claim "
-     "acts as CANCELLED; a release lands the contact anew, without a tap or a jump."},
+     "Gives a landed contact to you (a claim), such as a finger on a button, or to the view. A claim acts "
+     "as CANCELLED; a release lands the contact anew, without a tap or a jump."},
     {"get_contacts", call_get_contacts, TYPE_NIL, 0, NULL, false,
      "Reads the contacts that are down, in any order."},
     {"pen_near", call_pen_near, TYPE_INT, 1, arguments_of_pen_near, true,
      "Reports that a pen hovers near the glass: fingers that land within pen_guard_time are ignored."},
     {"set_pager_offset", call_set_pager_offset, TYPE_INT, 2, arguments_of_set_pager_offset, true,
-     "Sets how far the host's pager, its strip of pages around the content, is displaced, in each frame in "
-     "which it moves. PAN reports the travel beyond pager_edges in unconsumed_x and unconsumed_y; the view "
-     "adds what you have not polled."},
+     "Tells the view the offset of your pager (the strip of pages around the content), in each frame while "
+     "it moves. PAN reports the travel beyond pager_edges in unconsumed_x and unconsumed_y."},
     {"save_state", call_save_state, TYPE_NIL, 0, NULL, false,
      "Writes a whole view as bytes: settings, contacts, motion, waiting events. Only this version of the "
      "library can load them."},
@@ -1426,8 +1425,8 @@ const method methods[] = {
      "replay gives the same transforms and events on any machine; one that began after the first input "
      "needs the same version."},
     {"fetch_recording", call_fetch_recording, TYPE_NIL, 0, NULL, false,
-     "Ends a part of the recording: copy the first `count` bytes of the memory at once. All parts in a row "
-     "form it."},
+     "Ends a part of the recording: copy the first `count` bytes of the memory before the next call. The "
+     "parts joined are the recording."},
     {"end_recording", call_end_recording, TYPE_INT, 0, NULL, false,
      "Ends the recording or the replay on this view. Fetch before: the rest is lost."},
     {"replay", call_replay, TYPE_NIL, 2, arguments_of_replay, true,

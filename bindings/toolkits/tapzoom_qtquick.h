@@ -264,7 +264,7 @@ public:
         Fit = TAPZOOM_STEP_FIT
     };
     Q_ENUM(Step)
-    /** Gestures to recognize. */
+    /** Gestures to recognize: the bits of their events. */
     enum class Gesture {
         Tap = TAPZOOM_GESTURE_TAP,
         DoubleTap = TAPZOOM_GESTURE_DOUBLE_TAP,

@@ -52,8 +52,8 @@ export type ContactFlag = "no-tap" | "no-slop" | "palm";
 export type Button = "primary" | "secondary" | "middle" | "back" | "forward" | "eraser";
 
 /**
- * Kinds of events. A gesture without duration sends one DISCRETE event, any other one BEGAN, CHANGED ..., and exactly
- * one ENDED or CANCELLED. Skip kinds that you do not know.
+ * Kinds of events. A gesture without duration sends one DISCRETE event. Any other sends BEGAN, perhaps CHANGED, and
+ * exactly one ENDED or CANCELLED. Skip kinds that you do not know.
  */
 export type EventKind =
     | "none" | "tap-pending" | "tap" | "double-tap" | "fingers-tap" | "long-press" | "pan" | "pinch" | "rotate"
@@ -72,7 +72,7 @@ export type Direction = "none" | "left" | "up" | "right" | "down";
 /** What moves the view at an event. */
 export type Cause = "user" | "command" | "driven";
 
-/** Reason of FAILED. Setting the field `setting` just beyond `measured` lets the gesture pass. */
+/** Reason of FAILED. The gesture passes if the field at the offset `setting` is just beyond `measured`. */
 export type FailureReason =
     | "none" | "moved" | "held" | "too-early" | "too-late" | "too-far" | "too-short" | "too-slow" | "angle" | "tool"
     | "count" | "off" | "limit" | "lost" | "claimed" | "cancelled" | "stopped";
@@ -86,7 +86,7 @@ export type Path = "direct" | "fly";
 /** Steps of keys, buttons and switches, about the center of the safe area. */
 export type Step = "zoom-in" | "zoom-out" | "left" | "up" | "right" | "down" | "clockwise" | "counterclockwise" | "fit";
 
-/** Gestures to recognize. One that is off delays no other. */
+/** Gestures to recognize: the bits of their events. One that is off delays no other. */
 export type Gesture =
     | "tap" | "double-tap" | "fingers-tap" | "long-press" | "pan" | "pinch" | "rotate" | "quick-zoom" | "swipe"
     | "fling";
@@ -123,7 +123,7 @@ export type Keep = "picture" | "coordinates";
 
 /**
  * Owner of a contact. Those of hostTools and hostButtons are HOST from their landing. With minPanContacts 2 a lone
- * finger is UNDECIDED for twoFingerLandTime, and VIEW if a second one lands by then.
+ * finger is UNDECIDED for twoFingerLandTime, then HOST; or VIEW if a second one lands by then.
  */
 export type Owner = "view" | "host" | "undecided" | "ignored";
 
@@ -140,7 +140,7 @@ export type RecordKind =
  *     viewX = scale * (cos(rotation) * contentX - sin(rotation) * contentY) + x
  *     viewY = scale * (sin(rotation) * contentX + cos(rotation) * contentY) + y
  *
- * As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0.
+ * As an argument, scale is 1e-40 to 1e40, and the other numbers are -1e40 to 1e40.
  */
 export interface Transform {
     /** View units per content unit, above 0. */
@@ -162,7 +162,10 @@ export interface Rect {
     height: number;
 }
 
-/** The area for the content, in view units. The bars on its sides leave the safe area, at least 1/64 of each axis. */
+/**
+ * The area for the content, in view units. The safe area is what the bars on its sides leave free, at least 1/64 of
+ * each axis.
+ */
 export interface Viewport {
     /** Size, MIN_SIZE to MAX_LENGTH. */
     width: number;
@@ -210,7 +213,7 @@ export interface Scroll {
     dy?: number;
     /**
      * Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6; 0
-     * and 1 mean none. It zooms whatever `wheel` and `trackpad` are.
+     * and 1 mean none. It zooms even if `wheel` or `trackpad` pans.
      */
     factor?: number;
     /** Rotation by a trackpad since the last report, radians, -1000 to 1000. */
@@ -320,7 +323,7 @@ export interface CommandOptions {
     /** FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
     flySpeed?: number;
     /**
-     * true: follows another camera, as often as in each frame: sends only LIMIT and a late SETTLED, and does nothing
+     * true: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; ignored
      * while the user moves the view. 0 or 1, not with `animated`.
      */
     quiet?: boolean;
@@ -355,8 +358,8 @@ export interface Settings {
      */
     minScale?: Level;
     /**
-     * Largest scale; below minScale it acts as that [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN;
-     * MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].
+     * Largest scale, never less than minScale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; MAPS:
+     * 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].
      */
     maxScale?: Level;
     /** Zoom [TOGGLE; MAPS: STEP; BOARD: FIT]. */
@@ -367,7 +370,7 @@ export interface Settings {
     trackpad?: ScrollAction;
     /** true: nothing animates or flings; the same events come [false]. */
     reducedMotion?: boolean;
-    /** Place of the content that the view aligns: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
+    /** Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
     alignX?: number;
     /** The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0]. */
     alignY?: number;
@@ -407,20 +410,17 @@ export interface Settings {
     invertZoom?: boolean;
     /** Exponent of the zoom: 3 notches zoom by 2 to this power, 0.01 to 10 [1]. */
     wheelSpeed?: number;
-    /** Decay of the rest of a wheel's motion, 1/s, 0, or 1 to 1000 [23]. */
+    /** Rate at which a wheel's remaining motion decays, 1/s, 0, or 1 to 1000 [23]. */
     wheelSmoothing?: number;
     /** Silence after which a scroll without phases ends, seconds, 0.01 to 10 [0.15]. */
     scrollEndTime?: number;
-    /** Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2]. */
+    /** Decay of the velocity, 1/s, 0.01 to 1000 [2]. */
     flingDecay?: number;
     /** The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. */
     flingZoomDecay?: number;
     /** Slowest pan that flings, points per second, 0 to 1e6 [200]. */
     flingMinSpeed?: number;
-    /**
-     * Stiffness c, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d, where d is the
-     * length of the safe area. 0 is a hard stop.
-     */
+    /** Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop. */
     rubberBand?: number;
     /** Factor by which a pinch can exceed a scale limit, 1 to 100 [2]. */
     rubberBandScale?: number;
@@ -468,7 +468,7 @@ export interface Settings {
     rotateSnap?: number;
     /**
      * Angle from one detent to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: 6.283185307179586]. A full
-     * turn has one: north.
+     * turn has one detent: north.
      */
     rotateSnapStep?: number;
     /** Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]. */
@@ -509,7 +509,7 @@ export interface Settings {
     flingBoostSpeed?: number;
     /** Least arc before a rotation away from a detent, points, 0 to 1e4 [0]. 45 keeps a map at north. */
     rotateSlopSnapped?: number;
-    /** Longest time for which drawn fingers are predicted, seconds, 0 to 0.025; 0 is off [0]. */
+    /** Longest prediction of fingers for drawing, seconds, 0 to 0.025; 0 is off [0]. */
     predictTime?: number;
 }
 

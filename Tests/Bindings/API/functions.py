@@ -136,6 +136,8 @@ class Functions:
                 kind = parameter["type"]["qualType"]
                 if "*" in kind:
                     yield "ERROR_NULL"
+                if parameter["name"] == "time":
+                    yield "ERROR_TIME"
                 if self.direction(parameter) != "out" and kind not in ("const void *", "tapzoom_view *"):
                     yield from self.checked(kind.replace("const ", "").replace(" *", ""), self.direction(parameter))
 
@@ -148,7 +150,9 @@ class Functions:
         for field in self.structs.get(kind, {"fields": []})["fields"]:
             if field["name"] == "struct_size":
                 yield "ERROR_STRUCT_SIZE"
-            elif direction == "in" and field["holds"]:
+            if field["name"] == "time":
+                yield "ERROR_TIME"
+            if direction == "in" and field["holds"]:
                 yield "ERROR_ENUM"
             elif direction == "in":
                 yield from self.checked(field["type"].replace("int32_t", "") or "")

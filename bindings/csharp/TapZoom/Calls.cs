@@ -26,10 +26,9 @@ namespace TapZoom
         /// <summary>Largest time, seconds.</summary>
         public const double MaxTime = 1e12;
 
-        /// <summary>Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size keeps
-        /// the scale relative to it and the content at the center; new insets keep the transform. A device that turns
-        /// and turns back shows the same as before. Contacts and animations go on. To slide a bar, call it in each
-        /// frame.</summary>
+        /// <summary>Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size
+        /// scales the picture with the fitted view, about the center; new insets keep the transform. Contacts and
+        /// animations go on. While a bar slides, call this in each frame.</summary>
         /// <param name="viewport">The area for the content, in view units.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void SetViewport(Viewport viewport)
@@ -42,7 +41,7 @@ namespace TapZoom
         /// <param name="scroll">One report of a wheel or a trackpad.</param>
         /// <returns>Whether the view zooms or has room to pan, so that the page around it must not scroll.</returns>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>; <c>Status.Enum</c>;
-        /// <c>Status.Time</c>: push it again with <c>ViewState.Time</c>.</exception>
+        /// <c>Status.Time</c>.</exception>
         public bool PushScroll(Scroll scroll)
         {
             int consumed;
@@ -50,11 +49,11 @@ namespace TapZoom
             return consumed != 0;
         }
 
-        /// <summary>Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls
-        /// and a waiting tap are cancelled; animations and flings go on.</summary>
-        /// <param name="time">Seconds.</param>
-        /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>; <c>Status.Time</c>: push it
-        /// again with <c>ViewState.Time</c>.</exception>
+        /// <summary>Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls,
+        /// <c>View.SetVelocity</c> and a waiting tap are cancelled; animations and flings go on.</summary>
+        /// <param name="time">Time.</param>
+        /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
+        /// <c>Status.Time</c>.</exception>
         public void CancelTouches(double time)
         {
             Check(Native.tapzoom_cancel_touches(Handle, time));
@@ -62,16 +61,16 @@ namespace TapZoom
 
         /// <summary>Advances the view's clock, once a frame, after its touches.</summary>
         /// <param name="time">Now, or a little earlier if touches reach you late, seconds.</param>
-        /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>; <c>Status.Time</c>: push it
-        /// again with <c>ViewState.Time</c>.</exception>
+        /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
+        /// <c>Status.Time</c>.</exception>
         public void Advance(double time)
         {
             Check(Native.tapzoom_advance(Handle, time));
         }
 
         /// <summary>Takes the oldest events out of the view. Of <c>Changed</c> events only the newest waits. A full
-        /// queue drops the oldest, but no <c>Ended</c> or <c>Cancelled</c> after a polled <c>Began</c>. A host that
-        /// needs no events never polls.</summary>
+        /// queue drops the oldest, but never the end of a gesture whose <c>Began</c> you polled. A host that needs no
+        /// events never polls.</summary>
         /// <param name="events">Receives as many events as fit.</param>
         /// <returns>The number of events. Call again when it equals the length.</returns>
         public int PollEvents(Span<GestureEvent> events)
@@ -105,10 +104,10 @@ namespace TapZoom
             }
         }
 
-        /// <summary>Reads the transform to draw with, as <c>View.Frame</c> does. Fingers whose touches have the times
-        /// of the device are shown some milliseconds late, between two touches, because content judders where touches
-        /// and frames have different rates. Touches with the times of frames have no delay.</summary>
-        /// <param name="time">The time passed to <c>View.Advance</c>, or later for animations: when the frame is shown,
+        /// <summary>Reads the transform to draw with, as <c>View.Frame</c> does. With times of the device, fingers are
+        /// shown some milliseconds late, between two touches, so that unequal rates do not judder. With times of frames
+        /// there is no delay.</summary>
+        /// <param name="time">That of <c>View.Advance</c>, or, for animations, when the frame will be shown,
         /// seconds.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>; <c>Status.Time</c>: more
         /// than 0.005 before the clock.</exception>
@@ -196,7 +195,7 @@ namespace TapZoom
             Check(Native.tapzoom_rotate_to(Handle, rotation, viewX, viewY, &options));
         }
 
-        /// <summary>Goes to the fitted view, for example for a Home key.</summary>
+        /// <summary>Goes to the fitted view.</summary>
         /// <param name="options">Options of a command: how it moves the view.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Enum</c>.</exception>
@@ -269,9 +268,9 @@ namespace TapZoom
             }
         }
 
-        /// <summary>Moves the content with a velocity until the next call, for held keys, sticks and edge scrolling. To
-        /// look right, x is negative. 0, <c>View.StopMotion</c>, <c>View.CancelTouches</c> and absolute commands end
-        /// it.</summary>
+        /// <summary>Moves the content with a velocity until the next call of this function, for held keys, sticks and
+        /// edge scrolling. To look right, x is negative. 0, <c>View.StopMotion</c>, <c>View.CancelTouches</c> and
+        /// absolute commands end it.</summary>
         /// <param name="velocity">x and y -<c>View.MaxLength</c> to <c>View.MaxLength</c>, <c>LogScale</c> and rotation
         /// -1000 to 1000.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
@@ -463,8 +462,8 @@ namespace TapZoom
             return owner;
         }
 
-        /// <summary>Gives a contact that is down to you (a claim), such as a finger on a button, or to the view. A
-        /// claim acts as <c>Cancelled</c>; a release lands the contact anew, without a tap or a jump.</summary>
+        /// <summary>Gives a landed contact to you (a claim), such as a finger on a button, or to the view. A claim acts
+        /// as <c>Cancelled</c>; a release lands the contact anew, without a tap or a jump.</summary>
         /// <param name="id">The id with which the host pushed the contact.</param>
         /// <param name="owner"><c>ContactOwner.Host</c> or <c>ContactOwner.View</c>.</param>
         /// <exception cref="TapZoomException"><c>Status.Enum</c>; <c>Status.ContactUnknown</c>.</exception>
@@ -486,19 +485,19 @@ namespace TapZoom
 
         /// <summary>Reports that a pen hovers near the glass: fingers that land within <c>PenGuardTime</c> are
         /// ignored.</summary>
-        /// <param name="time">Seconds.</param>
-        /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>; <c>Status.Time</c>: push it
-        /// again with <c>ViewState.Time</c>.</exception>
+        /// <param name="time">Time.</param>
+        /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
+        /// <c>Status.Time</c>.</exception>
         public void PenNear(double time)
         {
             Check(Native.tapzoom_pen_near(Handle, time));
         }
 
-        /// <summary>Sets how far the host's pager, its strip of pages around the content, is displaced, in each frame
-        /// in which it moves. <c>Pan</c> reports the travel beyond <c>PagerEdges</c> in <c>UnconsumedX</c> and
-        /// <c>UnconsumedY</c>; the view adds what you have not polled.</summary>
-        /// <param name="x">Offset, view units: the travel that you have polled, plus the pager's own motion.</param>
-        /// <param name="y">Offset, view units: the travel that you have polled, plus the pager's own motion.</param>
+        /// <summary>Tells the view the offset of your pager (the strip of pages around the content), in each frame
+        /// while it moves. <c>Pan</c> reports the travel beyond <c>PagerEdges</c> in <c>UnconsumedX</c> and
+        /// <c>UnconsumedY</c>.</summary>
+        /// <param name="x">View units: the travel that you have polled, plus the pager's own motion.</param>
+        /// <param name="y">View units: the travel that you have polled, plus the pager's own motion.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void SetPagerOffset(double x, double y)
         {
@@ -509,7 +508,7 @@ namespace TapZoom
         /// library can load them. Only this version of the library, on a machine with the same byte order, can load the
         /// bytes.</summary>
         /// <param name="memory">Receives the snapshot.</param>
-        /// <returns>The size; for no memory the largest of any snapshot, a constant.</returns>
+        /// <returns>The size; for no memory the constant, that of the largest snapshot.</returns>
         /// <exception cref="TapZoomException"><c>Status.BufferTooSmall</c>.</exception>
         public int SaveState(Span<byte> memory)
         {
@@ -533,8 +532,8 @@ namespace TapZoom
             }
         }
 
-        /// <summary>Ends a part of the recording: copy the first <c>count</c> bytes of the memory at once. All parts in
-        /// a row form it.</summary>
+        /// <summary>Ends a part of the recording: copy the first <c>count</c> bytes of the memory before the next call.
+        /// The parts joined are the recording.</summary>
         /// <returns>How many bytes to copy.</returns>
         /// <exception cref="TapZoomException"><c>Status.BufferTooSmall</c>: a call did not fit, and the recording has
         /// ended before it.</exception>

@@ -191,9 +191,9 @@ namespace TapZoom
         All = 7936,
     }
 
-    /// <summary>Kinds of events. A gesture without duration sends one <c>Discrete</c> event, any other one
-    /// <c>Began</c>, <c>Changed</c> ..., and exactly one <c>Ended</c> or <c>Cancelled</c>. Skip kinds that you do not
-    /// know.</summary>
+    /// <summary>Kinds of events. A gesture without duration sends one <c>Discrete</c> event. Any other sends
+    /// <c>Began</c>, perhaps <c>Changed</c>, and exactly one <c>Ended</c> or <c>Cancelled</c>. Skip kinds that you do
+    /// not know.</summary>
     public enum EventKind : int
     {
         /// <summary>No event.</summary>
@@ -201,9 +201,8 @@ namespace TapZoom
         /// <summary>A possible single tap, for a highlight. <c>Began</c> at the lift; <c>Ended</c> with <c>Tap</c>;
         /// <c>Cancelled</c> by a second tap.</summary>
         TapPending = 1,
-        /// <summary><c>Discrete</c>. A single tap, confirmed <c>DoubleTapTime</c> after the lift: at once if
-        /// <c>DoubleTap</c> is off, or if it does not zoom and <c>Events</c> lacks it. The place is that of the
-        /// lift.</summary>
+        /// <summary><c>Discrete</c>. A single tap: <c>DoubleTapTime</c> after the lift, or at once if <c>DoubleTap</c>
+        /// is off, or has neither zoom nor event. The place is that of the lift.</summary>
         Tap = 2,
         /// <summary><c>Discrete</c>. The lift of the second and each further tap of a quick series: <c>TapCount</c> is
         /// 2, 3, ... Even ones zoom.</summary>
@@ -211,8 +210,8 @@ namespace TapZoom
         /// <summary><c>Discrete</c>. Two to five fingers tapped together (<c>FingerTaps</c>): at the last lift.
         /// <c>ContactCount</c> is their number.</summary>
         FingersTap = 5,
-        /// <summary>A finger rests. <c>Began</c> after <c>PressTime</c>; <c>Ended</c> when all fingers have lifted. It
-        /// may still pan.</summary>
+        /// <summary>A finger rests. <c>Began</c> after <c>PressTime</c>; <c>Ended</c> when all fingers have lifted. The
+        /// finger may still pan.</summary>
         LongPress = 6,
         /// <summary>Fingers drag the content. <c>Ended</c> at the last lift, with the velocity that flings: 0 after a
         /// rest. <c>Pan</c> encloses <c>Pinch</c> and <c>Rotate</c>.</summary>
@@ -225,10 +224,10 @@ namespace TapZoom
         /// landing.</summary>
         QuickZoom = 10,
         /// <summary><c>Discrete</c>. One finger dragged fast on content that is not zoomed in and cannot move that way.
-        /// limits has the edge that it pulls: <c>Right</c> for a swipe to the <c>Left</c>.</summary>
+        /// limits has the edge opposite to its direction: <c>Right</c> for a swipe to the <c>Left</c>.</summary>
         Swipe = 11,
         /// <summary>The content glides on after fingers lifted in motion, until rest. <c>Cancelled</c> when anything
-        /// but a relative command moves the view. A finger that stops a fast one makes no tap.</summary>
+        /// but a relative command moves the view. A finger that stops a fast fling makes no tap.</summary>
         Fling = 12,
         /// <summary>A wheel or a trackpad moves the view. The place is the pointer.</summary>
         Scroll = 13,
@@ -240,11 +239,11 @@ namespace TapZoom
         /// is away from it.</summary>
         Limit = 16,
         /// <summary><c>Discrete</c>. The user asks for the page beyond the edge in <c>Limits</c>: <c>Right</c> is the
-        /// next page, <c>Left</c> the one before. It follows a <c>Swipe</c>, or a <c>Pan</c> by <c>PageOverscroll</c>
-        /// beyond the edge at which it began.</summary>
+        /// next page, <c>Left</c> the one before. It follows a <c>Swipe</c>, or a <c>Pan</c> that began at the edge and
+        /// went <c>PageOverscroll</c> beyond it.</summary>
         Page = 17,
-        /// <summary><c>Discrete</c>. The owner of a contact changed, not by your call. Discard what a contact of
-        /// <c>View</c> or <c>Ignored</c> has drawn.</summary>
+        /// <summary><c>Discrete</c>. The owner of a contact changed, not by your call. If it is now <c>View</c> or
+        /// <c>Ignored</c>, discard what it drew.</summary>
         Owner = 18,
         /// <summary><c>Discrete</c>. A fling has met the edge in <c>Limits</c>, one of <c>PagerEdges</c>: the pager
         /// goes on with this velocity.</summary>
@@ -255,8 +254,8 @@ namespace TapZoom
         /// <summary><c>Discrete</c>. A gesture does not come: <c>Reason</c> says why. It needs its bit in
         /// <c>Events</c>.</summary>
         Failed = 21,
-        /// <summary><c>Discrete</c>. A lift would now snap, for a click or a vibration. It needs its bit in
-        /// <c>Events</c>.</summary>
+        /// <summary><c>Discrete</c>. Lifting the fingers now would snap, for a click or a vibration. It needs its bit
+        /// in <c>Events</c>.</summary>
         Snap = 22,
     }
 
@@ -376,8 +375,8 @@ namespace TapZoom
         Driven = 2,
     }
 
-    /// <summary>Reason of <c>Failed</c>. Setting the field <c>Setting</c> just beyond <c>Measured</c> lets the gesture
-    /// pass.</summary>
+    /// <summary>Reason of <c>Failed</c>. The gesture passes if the field at the offset <c>Setting</c> is just beyond
+    /// <c>Measured</c>.</summary>
     public enum FailureReason : int
     {
         /// <summary>No reason.</summary>
@@ -419,9 +418,9 @@ namespace TapZoom
     /// <summary>Easing curve. An animation that replaces a motion starts with its velocity.</summary>
     public enum AnimationCurve : int
     {
-        /// <summary>Starts and ends slowly: t * t * (3 - 2 * t).</summary>
+        /// <summary>Starts and ends slowly.</summary>
         Standard = 0,
-        /// <summary>Starts fast and ends slowly: t * (2 - t).</summary>
+        /// <summary>Starts fast, ends slowly.</summary>
         EaseOut = 1,
     }
 
@@ -444,7 +443,7 @@ namespace TapZoom
         ZoomIn = 1,
         /// <summary>Divides the scale by <c>ZoomStep</c>.</summary>
         ZoomOut = 2,
-        /// <summary>Shows content a quarter of the safe area further.</summary>
+        /// <summary>Looks left by a quarter of the safe area.</summary>
         Left = 4,
         /// <summary>Up.</summary>
         Up = 8,
@@ -462,7 +461,7 @@ namespace TapZoom
         All = 511,
     }
 
-    /// <summary>Gestures to recognize. One that is off delays no other.</summary>
+    /// <summary>Gestures to recognize: the bits of their events. One that is off delays no other.</summary>
     [Flags]
     public enum Gestures : uint
     {
@@ -472,21 +471,21 @@ namespace TapZoom
         Tap = 4,
         /// <summary>One finger taps twice.</summary>
         DoubleTap = 8,
-        /// <summary>Two to five fingers tap together.</summary>
+        /// <summary>Fingers tap.</summary>
         FingersTap = 32,
         /// <summary>One finger rests.</summary>
         LongPress = 64,
-        /// <summary>Fingers drag the content. Scrolls pan without it.</summary>
+        /// <summary>Pan.</summary>
         Pan = 128,
         /// <summary>Pinch.</summary>
         Pinch = 256,
         /// <summary>Rotate.</summary>
         Rotate = 512,
-        /// <summary>A tap, then a finger that stays down and drags.</summary>
+        /// <summary>Quick zoom.</summary>
         QuickZoom = 1024,
         /// <summary>Swipe.</summary>
         Swipe = 2048,
-        /// <summary>The view moves on when fingers lift in motion.</summary>
+        /// <summary>Fling.</summary>
         Fling = 4096,
         /// <summary>All members.</summary>
         All = 8172,
@@ -620,8 +619,8 @@ namespace TapZoom
     }
 
     /// <summary>Owner of a contact. Those of <c>HostTools</c> and <c>HostButtons</c> are <c>Host</c> from their
-    /// landing. With <c>MinPanContacts</c> 2 a lone finger is <c>Undecided</c> for <c>TwoFingerLandTime</c>, and
-    /// <c>View</c> if a second one lands by then.</summary>
+    /// landing. With <c>MinPanContacts</c> 2 a lone finger is <c>Undecided</c> for <c>TwoFingerLandTime</c>, then
+    /// <c>Host</c>; or <c>View</c> if a second one lands by then.</summary>
     public enum ContactOwner : int
     {
         /// <summary>Moves the view.</summary>
@@ -697,7 +696,7 @@ namespace TapZoom
     /// <c>ViewX</c> = scale * (cos(rotation) * <c>ContentX</c> - sin(rotation) * <c>ContentY</c>) + x
     /// <c>ViewY</c> = scale * (sin(rotation) * <c>ContentX</c> + cos(rotation) * <c>ContentY</c>) + y
     /// </code>
-    /// <para>As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0.</para>
+    /// <para>As an argument, scale is 1e-40 to 1e40, and the other numbers are -1e40 to 1e40.</para>
     /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Transform
@@ -744,8 +743,8 @@ namespace TapZoom
         }
     }
 
-    /// <summary>The area for the content, in view units. The bars on its sides leave the safe area, at least 1/64 of
-    /// each axis.</summary>
+    /// <summary>The area for the content, in view units. The safe area is what the bars on its sides leave free, at
+    /// least 1/64 of each axis.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Viewport
     {
@@ -823,8 +822,8 @@ namespace TapZoom
         /// <summary>The view's clock in seconds; -infinity before the first time.</summary>
         public double Time;
 
-        /// <summary>A host that sleeps calls <c>View.Advance</c> at this time, in seconds. It is <c>Time</c> (or 0)
-        /// while what you draw moves or a touch frame is open, and infinity if nothing is due.</summary>
+        /// <summary>A host that sleeps calls <c>View.Advance</c> at this time, in seconds. It is <c>Time</c> (0 before
+        /// the first) while the picture moves or touches wait to act, and infinity if nothing is due.</summary>
         public double NextDeadline;
 
         internal uint flags;
@@ -906,7 +905,7 @@ namespace TapZoom
         public double Dy;
 
         /// <summary>Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or
-        /// 1e-6 to 1e6; 0 and 1 mean none. It zooms whatever <c>Wheel</c> and <c>Trackpad</c> are.</summary>
+        /// 1e-6 to 1e6; 0 and 1 mean none. It zooms even if <c>Wheel</c> or <c>Trackpad</c> pans.</summary>
         public double Factor;
 
         /// <summary>Rotation by a trackpad since the last report, radians, -1000 to 1000.</summary>
@@ -1129,8 +1128,8 @@ namespace TapZoom
 
         internal int quiet;
 
-        /// <summary>true: follows another camera, as often as in each frame: sends only <c>Limit</c> and a late
-        /// <c>Settled</c>, and does nothing while the user moves the view. 0 or 1, not with <c>Animated</c>.</summary>
+        /// <summary>true: for following another camera, even in each frame. Sends only <c>Limit</c> and, after a pause,
+        /// <c>Settled</c>; ignored while the user moves the view. 0 or 1, not with <c>Animated</c>.</summary>
         public bool Quiet
         {
             get { return quiet != 0; }
@@ -1213,9 +1212,9 @@ namespace TapZoom
         /// <c>Cover</c>; <c>Reader</c>: 1 x <c>Width</c>; <c>Board</c>: 0.1 x <c>Contain</c>].</summary>
         public ScaleLevel MinScale;
 
-        /// <summary>Largest scale; below <c>MinScale</c> it acts as that [6 x <c>Contain</c>; <c>Photos</c>: larger of
-        /// 2 x <c>OneToOne</c> and 6 x <c>ScaleDown</c>; <c>Maps</c>: 64 x <c>Cover</c>; <c>Reader</c>: 5 x
-        /// <c>Width</c>; <c>Board</c>: 10 x <c>Contain</c>].</summary>
+        /// <summary>Largest scale, never less than <c>MinScale</c> [6 x <c>Contain</c>; <c>Photos</c>: larger of 2 x
+        /// <c>OneToOne</c> and 6 x <c>ScaleDown</c>; <c>Maps</c>: 64 x <c>Cover</c>; <c>Reader</c>: 5 x <c>Width</c>;
+        /// <c>Board</c>: 10 x <c>Contain</c>].</summary>
         public ScaleLevel MaxScale;
 
         /// <summary><c>ZoomAction</c> [<c>Toggle</c>; <c>Maps</c>: <c>Step</c>; <c>Board</c>: <c>Fit</c>].</summary>
@@ -1236,7 +1235,7 @@ namespace TapZoom
             set { reducedMotion = value ? 1 : 0; }
         }
 
-        /// <summary>Place of the content that the view aligns: 0 is left, 1 is right. A part, 0 to 1 [0.5].</summary>
+        /// <summary>Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 [0.5].</summary>
         public double AlignX;
 
         /// <summary>The same along y: 0 is <c>Top</c>, 1 is <c>Bottom</c>. A part, 0 to 1 [0.5; <c>Reader</c>:
@@ -1340,13 +1339,13 @@ namespace TapZoom
         /// <summary>Exponent of the zoom: 3 notches zoom by 2 to this power, 0.01 to 10 [1].</summary>
         public double WheelSpeed;
 
-        /// <summary>Decay of the rest of a wheel's motion, 1/s, 0, or 1 to 1000 [23].</summary>
+        /// <summary>Rate at which a wheel's remaining motion decays, 1/s, 0, or 1 to 1000 [23].</summary>
         public double WheelSmoothing;
 
         /// <summary>Silence after which a scroll without phases ends, seconds, 0.01 to 10 [0.15].</summary>
         public double ScrollEndTime;
 
-        /// <summary>Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2].</summary>
+        /// <summary>Decay of the velocity, 1/s, 0.01 to 1000 [2].</summary>
         public double FlingDecay;
 
         /// <summary>The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].</summary>
@@ -1355,8 +1354,7 @@ namespace TapZoom
         /// <summary>Slowest pan that flings, points per second, 0 to 1e6 [200].</summary>
         public double FlingMinSpeed;
 
-        /// <summary>Stiffness c, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d,
-        /// where d is the length of the safe area. 0 is a hard stop.</summary>
+        /// <summary>Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop.</summary>
         public double RubberBand;
 
         /// <summary>Factor by which a pinch can exceed a scale limit, 1 to 100 [2].</summary>
@@ -1420,7 +1418,7 @@ namespace TapZoom
         public double RotateSnap;
 
         /// <summary>Angle from one detent to the next, radians, 0.01 to 6.284 [1.5707963267948966; <c>Maps</c>:
-        /// 6.283185307179586]. A full turn has one: north.</summary>
+        /// 6.283185307179586]. A full turn has one detent: north.</summary>
         public double RotateSnapStep;
 
         /// <summary>Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140].</summary>
@@ -1485,7 +1483,7 @@ namespace TapZoom
         /// north.</summary>
         public double RotateSlopSnapped;
 
-        /// <summary>Longest time for which drawn fingers are predicted, seconds, 0 to 0.025; 0 is off [0].</summary>
+        /// <summary>Longest prediction of fingers for drawing, seconds, 0 to 0.025; 0 is off [0].</summary>
         public double PredictTime;
 
         internal static string SettingAt(int offset)

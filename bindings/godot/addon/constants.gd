@@ -74,8 +74,8 @@ const STATE_ZOOMED = 1024
 const STATE_EVENTS_LOST = 2048
 const STATE_DRIVEN = 4096
 
-# Kinds of events. A gesture without duration sends one DISCRETE event, any other one BEGAN, CHANGED ..., and exactly
-# one ENDED or CANCELLED. Skip kinds that you do not know.
+# Kinds of events. A gesture without duration sends one DISCRETE event. Any other sends BEGAN, perhaps CHANGED, and
+# exactly one ENDED or CANCELLED. Skip kinds that you do not know.
 const EVENT_NONE = 0
 const EVENT_TAP_PENDING = 1
 const EVENT_TAP = 2
@@ -126,7 +126,7 @@ const CAUSE_USER = 0
 const CAUSE_COMMAND = 1
 const CAUSE_DRIVEN = 2
 
-# Reason of FAILED. Setting the field `setting` just beyond `measured` lets the gesture pass.
+# Reason of FAILED. The gesture passes if the field at the offset `setting` is just beyond `measured`.
 const REASON_NONE = 0
 const REASON_MOVED = 1
 const REASON_HELD = 2
@@ -164,7 +164,7 @@ const STEP_CLOCKWISE = 64
 const STEP_COUNTERCLOCKWISE = 128
 const STEP_FIT = 256
 
-# Gestures to recognize. One that is off delays no other.
+# Gestures to recognize: the bits of their events. One that is off delays no other.
 const GESTURE_TAP = 4
 const GESTURE_DOUBLE_TAP = 8
 const GESTURE_FINGERS_TAP = 32
@@ -233,7 +233,7 @@ const KEEP_PICTURE = 0
 const KEEP_COORDINATES = 1
 
 # Owner of a contact. Those of host_tools and host_buttons are HOST from their landing. With min_pan_contacts 2 a lone
-# finger is UNDECIDED for two_finger_land_time, and VIEW if a second one lands by then.
+# finger is UNDECIDED for two_finger_land_time, then HOST; or VIEW if a second one lands by then.
 const OWNER_VIEW = 0
 const OWNER_HOST = 1
 const OWNER_UNDECIDED = 2

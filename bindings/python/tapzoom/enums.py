@@ -174,17 +174,17 @@ class StateFlag(NamedIntFlag):
 
 
 class EventKind(NamedIntEnum):
-    """Kinds of events. A gesture without duration sends one DISCRETE event, any other one BEGAN, CHANGED ..., and
+    """Kinds of events. A gesture without duration sends one DISCRETE event. Any other sends BEGAN, perhaps CHANGED, and
     exactly one ENDED or CANCELLED. Skip kinds that you do not know.
 
     TAP_PENDING   A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap.
-    TAP           DISCRETE. A single tap, confirmed double_tap_time after the lift: at once if DOUBLE_TAP is off, or if
-                  it does not zoom and `events` lacks it. The place is that of the lift.
+    TAP           DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or has
+                  neither zoom nor event. The place is that of the lift.
     DOUBLE_TAP    DISCRETE. The lift of the second and each further tap of a quick series: tap_count is 2, 3, ... Even
                   ones zoom.
     FINGERS_TAP   DISCRETE. Two to five fingers tapped together (finger_taps): at the last lift. contact_count is their
                   number.
-    LONG_PRESS    A finger rests. BEGAN after press_time; ENDED when all fingers have lifted. It may still pan.
+    LONG_PRESS    A finger rests. BEGAN after press_time; ENDED when all fingers have lifted. The finger may still pan.
     PAN           Fingers drag the content. ENDED at the last lift, with the velocity that flings: 0 after a rest. PAN
                   encloses PINCH and ROTATE.
     PINCH         Fingers zoom by their distance. ENDED when one finger is left.
@@ -192,23 +192,24 @@ class EventKind(NamedIntEnum):
     QUICK_ZOOM    A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its
                   landing.
     SWIPE         DISCRETE. One finger dragged fast on content that is not zoomed in and cannot move that way. limits
-                  has the edge that it pulls: RIGHT for a swipe to the LEFT.
+                  has the edge opposite to its direction: RIGHT for a swipe to the LEFT.
     FLING         The content glides on after fingers lifted in motion, until rest. CANCELLED when anything but a
-                  relative command moves the view. A finger that stops a fast one makes no tap.
+                  relative command moves the view. A finger that stops a fast fling makes no tap.
     SCROLL        A wheel or a trackpad moves the view. The place is the pointer.
     ANIMATION     The view animates for a tap, a command or new settings.
     SETTLED       DISCRETE. The view is at rest after it moved: draw sharp content now.
     LIMIT         The view has reached the limit in `limits`, for a click or a vibration. ENDED when it is away from it.
     PAGE          DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT is the next page, LEFT the one
-                  before. It follows a SWIPE, or a PAN by page_overscroll beyond the edge at which it began.
-    OWNER         DISCRETE. The owner of a contact changed, not by your call. Discard what a contact of VIEW or IGNORED
-                  has drawn.
+                  before. It follows a SWIPE, or a PAN that began at the edge and went page_overscroll beyond it.
+    OWNER         DISCRETE. The owner of a contact changed, not by your call. If it is now VIEW or IGNORED, discard what
+                  it drew.
     EDGE          DISCRETE. A fling has met the edge in `limits`, one of pager_edges: the pager goes on with this
                   velocity.
     FINGERS_DRAG  Three to five fingers (drag_fingers) drag for the host, by unconsumed_x and unconsumed_y since the
                   last polled event. The view stands still.
     FAILED        DISCRETE. A gesture does not come: `reason` says why. It needs its bit in `events`.
-    SNAP          DISCRETE. A lift would now snap, for a click or a vibration. It needs its bit in `events`.
+    SNAP          DISCRETE. Lifting the fingers now would snap, for a click or a vibration. It needs its bit in
+                  `events`.
     """
 
     NONE = 0
@@ -288,7 +289,7 @@ class Cause(NamedIntEnum):
 
 
 class FailureReason(NamedIntEnum):
-    """Reason of FAILED. Setting the field `setting` just beyond `measured` lets the gesture pass.
+    """Reason of FAILED. The gesture passes if the field at the offset `setting` is just beyond `measured`.
 
     TOO_FAR    From the last landing.
     TOO_SHORT  The movement.
@@ -323,8 +324,8 @@ class FailureReason(NamedIntEnum):
 class Curve(NamedIntEnum):
     """Easing curve. An animation that replaces a motion starts with its velocity.
 
-    STANDARD  Starts and ends slowly: t * t * (3 - 2 * t).
-    EASE_OUT  Starts fast and ends slowly: t * (2 - t).
+    STANDARD  Starts and ends slowly.
+    EASE_OUT  Starts fast, ends slowly.
     """
 
     STANDARD = 0
@@ -347,7 +348,7 @@ class Step(NamedIntFlag):
 
     ZOOM_IN    Multiplies the scale by zoom_step.
     ZOOM_OUT   Divides the scale by zoom_step.
-    LEFT       Shows content a quarter of the safe area further.
+    LEFT       Looks left by a quarter of the safe area.
     CLOCKWISE  By 15 degrees, from x to y.
     """
 
@@ -363,13 +364,7 @@ class Step(NamedIntFlag):
 
 
 class Gesture(NamedIntFlag):
-    """Gestures to recognize. One that is off delays no other.
-
-    FINGERS_TAP  Two to five fingers tap together.
-    PAN          Fingers drag the content. Scrolls pan without it.
-    QUICK_ZOOM   A tap, then a finger that stays down and drags.
-    FLING        The view moves on when fingers lift in motion.
-    """
+    """Gestures to recognize: the bits of their events. One that is off delays no other."""
 
     TAP = 1 << 2
     DOUBLE_TAP = 1 << 3
@@ -519,7 +514,7 @@ class Keep(NamedIntEnum):
 
 class Owner(NamedIntEnum):
     """Owner of a contact. Those of host_tools and host_buttons are HOST from their landing. With min_pan_contacts 2 a
-    lone finger is UNDECIDED for two_finger_land_time, and VIEW if a second one lands by then.
+    lone finger is UNDECIDED for two_finger_land_time, then HOST; or VIEW if a second one lands by then.
 
     VIEW       Moves the view.
     HOST       You draw or drag with it. It still taps, unless claimed.

@@ -122,14 +122,14 @@ class SettingFields:
         "CONTAIN]."
     )
     max_scale = level(
-        "Largest scale; below min_scale it acts as that [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x "
-        "SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN]."
+        "Largest scale, never less than min_scale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; "
+        "MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN]."
     )
     double_tap = choice(Zoom, "Zoom [TOGGLE; MAPS: STEP; BOARD: FIT].")
     wheel = choice(ScrollAction, "ScrollAction of a wheel [ZOOM; READER: PAN].")
     trackpad = choice(ScrollAction, "ScrollAction of a trackpad's scroll; its pinch always zooms [PAN].")
     reduced_motion = switch("True: nothing animates or flings; the same events come [False].")
-    align_x = number("Place of the content that the view aligns: 0 is left, 1 is right. A part, 0 to 1 [0.5].")
+    align_x = number("Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 [0.5].")
     align_y = number("The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0].")
     visible_part = number("Part of the content that stays visible, 0 to 1 [1]. With 0.5 half of it may leave.")
     visible_extra = number("Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of 40.")
@@ -151,15 +151,12 @@ class SettingFields:
     momentum = choice(Momentum, "Momentum [AUTO].")
     invert_zoom = switch("True: dy zooms in the opposite direction [False].")
     wheel_speed = number("Exponent of the zoom: 3 notches zoom by 2 to this power, 0.01 to 10 [1].")
-    wheel_smoothing = number("Decay of the rest of a wheel's motion, 1/s, 0, or 1 to 1000 [23].")
+    wheel_smoothing = number("Rate at which a wheel's remaining motion decays, 1/s, 0, or 1 to 1000 [23].")
     scroll_end_time = number("Silence after which a scroll without phases ends, seconds, 0.01 to 10 [0.15].")
-    fling_decay = number("Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2].")
+    fling_decay = number("Decay of the velocity, 1/s, 0.01 to 1000 [2].")
     fling_zoom_decay = number("The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].")
     fling_min_speed = number("Slowest pan that flings, points per second, 0 to 1e6 [200].")
-    rubber_band = number(
-        "Stiffness c, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d, where d is "
-        "the length of the safe area. 0 is a hard stop."
-    )
+    rubber_band = number("Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop.")
     rubber_band_scale = number("Factor by which a pinch can exceed a scale limit, 1 to 100 [2].")
     spring_frequency = number("Frequency of the spring that returns content, radians per second, 0.1 to 1000 [12].")
     double_tap_time = number("Longest pause from a lift to the next landing, seconds, 0.01 to 10 [0.30].")
@@ -189,7 +186,7 @@ class SettingFields:
     rotate_snap = number("Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785 [0.122].")
     rotate_snap_step = number(
         "Angle from one detent to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: 6.283185307179586]. A "
-        "full turn has one: north."
+        "full turn has one detent: north."
     )
     quick_zoom_distance = number("Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140].")
     events = kinds(EventKind, "EventKind for each kind to send [all but FAILED, SNAP].")
@@ -227,4 +224,4 @@ class SettingFields:
     rotate_slop_snapped = number(
         "Least arc before a rotation away from a detent, points, 0 to 1e4 [0]. 45 keeps a map at north."
     )
-    predict_time = number("Longest time for which drawn fingers are predicted, seconds, 0 to 0.025; 0 is off [0].")
+    predict_time = number("Longest prediction of fingers for drawing, seconds, 0 to 0.025; 0 is off [0].")

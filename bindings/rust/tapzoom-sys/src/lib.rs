@@ -181,14 +181,14 @@ pub const TAPZOOM_STATE_DRIVEN: u32 = 4096;
 pub const TAPZOOM_EVENT_NONE: i32 = 0;
 /// A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap.
 pub const TAPZOOM_EVENT_TAP_PENDING: i32 = 1;
-/// DISCRETE. A single tap, confirmed double_tap_time after the lift: at once if DOUBLE_TAP is off, or if it does not
-/// zoom and `events` lacks it. The place is that of the lift.
+/// DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or has neither zoom nor
+/// event. The place is that of the lift.
 pub const TAPZOOM_EVENT_TAP: i32 = 2;
 /// DISCRETE. The lift of the second and each further tap of a quick series: tap_count is 2, 3, ... Even ones zoom.
 pub const TAPZOOM_EVENT_DOUBLE_TAP: i32 = 3;
 /// DISCRETE. Two to five fingers tapped together (finger_taps): at the last lift. contact_count is their number.
 pub const TAPZOOM_EVENT_FINGERS_TAP: i32 = 5;
-/// A finger rests. BEGAN after press_time; ENDED when all fingers have lifted. It may still pan.
+/// A finger rests. BEGAN after press_time; ENDED when all fingers have lifted. The finger may still pan.
 pub const TAPZOOM_EVENT_LONG_PRESS: i32 = 6;
 /// Fingers drag the content. ENDED at the last lift, with the velocity that flings: 0 after a rest. PAN encloses PINCH
 /// and ROTATE.
@@ -200,10 +200,10 @@ pub const TAPZOOM_EVENT_ROTATE: i32 = 9;
 /// A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its landing.
 pub const TAPZOOM_EVENT_QUICK_ZOOM: i32 = 10;
 /// DISCRETE. One finger dragged fast on content that is not zoomed in and cannot move that way. limits has the edge
-/// that it pulls: RIGHT for a swipe to the LEFT.
+/// opposite to its direction: RIGHT for a swipe to the LEFT.
 pub const TAPZOOM_EVENT_SWIPE: i32 = 11;
 /// The content glides on after fingers lifted in motion, until rest. CANCELLED when anything but a relative command
-/// moves the view. A finger that stops a fast one makes no tap.
+/// moves the view. A finger that stops a fast fling makes no tap.
 pub const TAPZOOM_EVENT_FLING: i32 = 12;
 /// A wheel or a trackpad moves the view. The place is the pointer.
 pub const TAPZOOM_EVENT_SCROLL: i32 = 13;
@@ -214,9 +214,9 @@ pub const TAPZOOM_EVENT_SETTLED: i32 = 15;
 /// The view has reached the limit in `limits`, for a click or a vibration. ENDED when it is away from it.
 pub const TAPZOOM_EVENT_LIMIT: i32 = 16;
 /// DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT is the next page, LEFT the one before. It
-/// follows a SWIPE, or a PAN by page_overscroll beyond the edge at which it began.
+/// follows a SWIPE, or a PAN that began at the edge and went page_overscroll beyond it.
 pub const TAPZOOM_EVENT_PAGE: i32 = 17;
-/// DISCRETE. The owner of a contact changed, not by your call. Discard what a contact of VIEW or IGNORED has drawn.
+/// DISCRETE. The owner of a contact changed, not by your call. If it is now VIEW or IGNORED, discard what it drew.
 pub const TAPZOOM_EVENT_OWNER: i32 = 18;
 /// DISCRETE. A fling has met the edge in `limits`, one of pager_edges: the pager goes on with this velocity.
 pub const TAPZOOM_EVENT_EDGE: i32 = 19;
@@ -225,7 +225,7 @@ pub const TAPZOOM_EVENT_EDGE: i32 = 19;
 pub const TAPZOOM_EVENT_FINGERS_DRAG: i32 = 20;
 /// DISCRETE. A gesture does not come: `reason` says why. It needs its bit in `events`.
 pub const TAPZOOM_EVENT_FAILED: i32 = 21;
-/// DISCRETE. A lift would now snap, for a click or a vibration. It needs its bit in `events`.
+/// DISCRETE. Lifting the fingers now would snap, for a click or a vibration. It needs its bit in `events`.
 pub const TAPZOOM_EVENT_SNAP: i32 = 22;
 
 /// Discrete.
@@ -305,9 +305,9 @@ pub const TAPZOOM_REASON_CANCELLED: i32 = 15;
 /// It stopped a motion.
 pub const TAPZOOM_REASON_STOPPED: i32 = 16;
 
-/// Starts and ends slowly: t \* t \* (3 - 2 \* t).
+/// Starts and ends slowly.
 pub const TAPZOOM_CURVE_STANDARD: i32 = 0;
-/// Starts fast and ends slowly: t \* (2 - t).
+/// Starts fast, ends slowly.
 pub const TAPZOOM_CURVE_EASE_OUT: i32 = 1;
 
 /// Straight to the target.
@@ -319,7 +319,7 @@ pub const TAPZOOM_PATH_FLY: i32 = 1;
 pub const TAPZOOM_STEP_ZOOM_IN: u32 = 1;
 /// Divides the scale by zoom_step.
 pub const TAPZOOM_STEP_ZOOM_OUT: u32 = 2;
-/// Shows content a quarter of the safe area further.
+/// Looks left by a quarter of the safe area.
 pub const TAPZOOM_STEP_LEFT: u32 = 4;
 /// Up.
 pub const TAPZOOM_STEP_UP: u32 = 8;
@@ -338,21 +338,21 @@ pub const TAPZOOM_STEP_FIT: u32 = 256;
 pub const TAPZOOM_GESTURE_TAP: u32 = 4;
 /// Double tap.
 pub const TAPZOOM_GESTURE_DOUBLE_TAP: u32 = 8;
-/// Two to five fingers tap together.
+/// Fingers tap.
 pub const TAPZOOM_GESTURE_FINGERS_TAP: u32 = 32;
 /// Long press.
 pub const TAPZOOM_GESTURE_LONG_PRESS: u32 = 64;
-/// Fingers drag the content. Scrolls pan without it.
+/// Pan.
 pub const TAPZOOM_GESTURE_PAN: u32 = 128;
 /// Pinch.
 pub const TAPZOOM_GESTURE_PINCH: u32 = 256;
 /// Rotate.
 pub const TAPZOOM_GESTURE_ROTATE: u32 = 512;
-/// A tap, then a finger that stays down and drags.
+/// Quick zoom.
 pub const TAPZOOM_GESTURE_QUICK_ZOOM: u32 = 1024;
 /// Swipe.
 pub const TAPZOOM_GESTURE_SWIPE: u32 = 2048;
-/// The view moves on when fingers lift in motion.
+/// Fling.
 pub const TAPZOOM_GESTURE_FLING: u32 = 4096;
 
 /// Scale 1.
@@ -517,7 +517,7 @@ pub struct tapzoom_view {
 /// view_y = scale * (sin(rotation) * content_x + cos(rotation) * content_y) + y
 /// ```
 ///
-/// As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0.
+/// As an argument, scale is 1e-40 to 1e40, and the other numbers are -1e40 to 1e40.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct tapzoom_transform {
@@ -553,7 +553,8 @@ layout!(tapzoom_rect, 32, {
     x: 0, y: 8, width: 16, height: 24
 });
 
-/// The area for the content, in view units. The bars on its sides leave the safe area, at least 1/64 of each axis.
+/// The area for the content, in view units. The safe area is what the bars on its sides leave free, at least 1/64 of
+/// each axis.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct tapzoom_viewport {
@@ -611,8 +612,8 @@ layout!(tapzoom_touch, 64, {
 pub struct tapzoom_state {
     /// The view's clock in seconds; -INFINITY before the first time.
     pub time: f64,
-    /// A host that sleeps calls tapzoom_advance at this time, in seconds. It is `time` (or 0) while what you draw moves
-    /// or a touch frame is open, and INFINITY if nothing is due.
+    /// A host that sleeps calls tapzoom_advance at this time, in seconds. It is `time` (0 before the first) while the
+    /// picture moves or touches wait to act, and INFINITY if nothing is due.
     pub next_deadline: f64,
     /// TAPZOOM_STATE_\* bits, and the TAPZOOM_LIMIT_\* that the content has reached.
     pub flags: u32,
@@ -665,7 +666,7 @@ pub struct tapzoom_scroll {
     /// the page down, or zooms out, as in the DOM.
     pub dy: f64,
     /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6;
-    /// 0 and 1 mean none. It zooms whatever `wheel` and `trackpad` are.
+    /// 0 and 1 mean none. It zooms even if `wheel` or `trackpad` pans.
     pub factor: f64,
     /// Rotation by a trackpad since the last report, radians, -1000 to 1000.
     pub rotation: f64,
@@ -810,8 +811,8 @@ pub struct tapzoom_options {
     pub fly_rho: f64,
     /// FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
     pub fly_speed: f64,
-    /// 1: follows another camera, as often as in each frame: sends only LIMIT and a late SETTLED, and does nothing
-    /// while the user moves the view. 0 or 1, not with `animated`.
+    /// 1: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; ignored while
+    /// the user moves the view. 0 or 1, not with `animated`.
     pub quiet: i32,
     /// 0.
     pub reserved: i32,
@@ -859,8 +860,8 @@ pub struct tapzoom_config {
     /// Smallest scale \[1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH; BOARD: 0.1 x
     /// CONTAIN\].
     pub min_scale: tapzoom_level,
-    /// Largest scale; below min_scale it acts as that \[6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x
-    /// SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN\].
+    /// Largest scale, never less than min_scale \[6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN;
+    /// MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN\].
     pub max_scale: tapzoom_level,
     /// TAPZOOM_ZOOM_\* \[TOGGLE; MAPS: STEP; BOARD: FIT\].
     pub double_tap: i32,
@@ -870,7 +871,7 @@ pub struct tapzoom_config {
     pub trackpad: i32,
     /// 1: nothing animates or flings; the same events come. 0 or 1 \[0\].
     pub reduced_motion: i32,
-    /// Place of the content that the view aligns: 0 is left, 1 is right. A part, 0 to 1 \[0.5\].
+    /// Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 \[0.5\].
     pub align_x: f64,
     /// The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 \[0.5; READER: 0\].
     pub align_y: f64,
@@ -912,18 +913,17 @@ pub struct tapzoom_config {
     pub invert_zoom: i32,
     /// Exponent of the zoom: 3 notches zoom by 2 to this power, 0.01 to 10 \[1\].
     pub wheel_speed: f64,
-    /// Decay of the rest of a wheel's motion, 1/s, 0, or 1 to 1000 \[23\].
+    /// Rate at which a wheel's remaining motion decays, 1/s, 0, or 1 to 1000 \[23\].
     pub wheel_smoothing: f64,
     /// Silence after which a scroll without phases ends, seconds, 0.01 to 10 \[0.15\].
     pub scroll_end_time: f64,
-    /// Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 \[2\].
+    /// Decay of the velocity, 1/s, 0.01 to 1000 \[2\].
     pub fling_decay: f64,
     /// The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 \[13\].
     pub fling_zoom_decay: f64,
     /// Slowest pan that flings, points per second, 0 to 1e6 \[200\].
     pub fling_min_speed: f64,
-    /// Stiffness c, 0 to 1 \[0.55\]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d, where d is the
-    /// length of the safe area. 0 is a hard stop.
+    /// Stiffness of the pull beyond the bounds, 0 to 1 \[0.55\]. 0 is a hard stop.
     pub rubber_band: f64,
     /// Factor by which a pinch can exceed a scale limit, 1 to 100 \[2\].
     pub rubber_band_scale: f64,
@@ -966,7 +966,7 @@ pub struct tapzoom_config {
     /// Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785 \[0.122\].
     pub rotate_snap: f64,
     /// Angle from one detent to the next, radians, 0.01 to 6.284 \[1.5707963267948966; MAPS: 6.283185307179586\]. A
-    /// full turn has one: north.
+    /// full turn has one detent: north.
     pub rotate_snap_step: f64,
     /// Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags \[140\].
     pub quick_zoom_distance: f64,
@@ -1002,7 +1002,7 @@ pub struct tapzoom_config {
     pub fling_boost_speed: f64,
     /// Least arc before a rotation away from a detent, points, 0 to 1e4 \[0\]. 45 keeps a map at north.
     pub rotate_slop_snapped: f64,
-    /// Longest time for which drawn fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\].
+    /// Longest prediction of fingers for drawing, seconds, 0 to 0.025; 0 is off \[0\].
     pub predict_time: f64,
 }
 
@@ -1123,7 +1123,7 @@ extern "C" {
     pub fn tapzoom_destroy(view: *mut tapzoom_view);
     /// Runs one frame: pushes touches, advances the clock, polls the events, and reads the transform and the state.
     ///
-    /// After a bad touch or time the view has taken result->accepted touches, and polls nothing.
+    /// After a bad touch or time, the first result->accepted touches count, and no events are written.
     ///
     /// - `time`: Now, or a little earlier if touches reach you late, seconds.
     /// - `touches`: The count touches since the last frame, in order; may be NULL when count is 0.
@@ -1137,9 +1137,9 @@ extern "C" {
         capacity: usize,
         result: *mut tapzoom_frame_result,
     ) -> tapzoom_status;
-    /// Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size keeps the scale
-    /// relative to it and the content at the center; new insets keep the transform. A device that turns and turns back
-    /// shows the same as before. Contacts and animations go on. To slide a bar, call it in each frame.
+    /// Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales the picture
+    /// with the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a
+    /// bar slides, call this in each frame.
     pub fn tapzoom_set_viewport(view: *mut tapzoom_view, viewport: *const tapzoom_viewport) -> tapzoom_status;
     /// Pushes a report, in order with the touches. It adds to a drag or pinch, and stops a fling or an animation.
     ///
@@ -1150,10 +1150,8 @@ extern "C" {
         scroll: *const tapzoom_scroll,
         consumed: *mut i32,
     ) -> tapzoom_status;
-    /// Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls and a waiting
-    /// tap are cancelled; animations and flings go on.
-    ///
-    /// - `time`: Seconds.
+    /// Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls,
+    /// tapzoom_set_velocity and a waiting tap are cancelled; animations and flings go on.
     pub fn tapzoom_cancel_touches(view: *mut tapzoom_view, time: f64) -> tapzoom_status;
     /// Converts a view point to content units, for example to find the object under a tap.
     pub fn tapzoom_view_to_content(
@@ -1181,7 +1179,7 @@ extern "C" {
     /// A lenient view (the default) takes a late touch at its clock, cancels a contact that lands twice, and ignores
     /// unknown ids and a 17th contact. Without tapzoom_config.lenient they are errors.
     ///
-    /// - `touches`: count touches, at most SIZE_MAX / 2; may be NULL when count is 0.
+    /// - `touches`: May be NULL when count is 0.
     /// - `accepted`: Receives how many touches the view took, also on error. May be NULL.
     pub fn tapzoom_push_touches(
         view: *mut tapzoom_view,
@@ -1194,7 +1192,7 @@ extern "C" {
     /// - `time`: Now, or a little earlier if touches reach you late, seconds.
     pub fn tapzoom_advance(view: *mut tapzoom_view, time: f64) -> tapzoom_status;
     /// Takes the oldest events out of the view. Of CHANGED events only the newest waits. A full queue drops the oldest,
-    /// but no ENDED or CANCELLED after a polled BEGAN. A host that needs no events never polls.
+    /// but never the end of a gesture whose BEGAN you polled. A host that needs no events never polls.
     ///
     /// - `events`: Receives up to capacity events; may be NULL when capacity is 0.
     /// - `count`: Receives the number of events. Call again when it equals capacity.
@@ -1208,11 +1206,11 @@ extern "C" {
     pub fn tapzoom_get_state(view: *const tapzoom_view, state: *mut tapzoom_state) -> tapzoom_status;
     /// Reads the transform at the view's clock, with the newest touches. To draw, use tapzoom_get_transform_at.
     pub fn tapzoom_get_transform(view: *const tapzoom_view, transform: *mut tapzoom_transform) -> tapzoom_status;
-    /// Reads the transform to draw with, as tapzoom_frame does. Fingers whose touches have the times of the device are
-    /// shown some milliseconds late, between two touches, because content judders where touches and frames have
-    /// different rates. Touches with the times of frames have no delay.
+    /// Reads the transform to draw with, as tapzoom_frame does. With times of the device, fingers are shown some
+    /// milliseconds late, between two touches, so that unequal rates do not judder. With times of frames there is no
+    /// delay.
     ///
-    /// - `time`: The time passed to tapzoom_advance, or later for animations: when the frame is shown, seconds.
+    /// - `time`: That of tapzoom_advance, or, for animations, when the frame will be shown, seconds.
     pub fn tapzoom_get_transform_at(
         view: *const tapzoom_view,
         time: f64,
@@ -1256,7 +1254,7 @@ extern "C" {
         view_y: f64,
         options: *const tapzoom_options,
     ) -> tapzoom_status;
-    /// Goes to the fitted view, for example for a Home key.
+    /// Goes to the fitted view.
     pub fn tapzoom_fit(view: *mut tapzoom_view, options: *const tapzoom_options) -> tapzoom_status;
     /// Moves the content by (dx, dy) view units, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH.
     pub fn tapzoom_pan_by(
@@ -1289,8 +1287,9 @@ extern "C" {
     ///
     /// - `actions`: Receives TAPZOOM_STEP_\* bits.
     pub fn tapzoom_get_actions(view: *const tapzoom_view, actions: *mut u32) -> tapzoom_status;
-    /// Moves the content with a velocity until the next call, for held keys, sticks and edge scrolling. To look right,
-    /// x is negative. 0, tapzoom_stop_motion, tapzoom_cancel_touches and absolute commands end it.
+    /// Moves the content with a velocity until the next call of this function, for held keys, sticks and edge
+    /// scrolling. To look right, x is negative. 0, tapzoom_stop_motion, tapzoom_cancel_touches and absolute commands
+    /// end it.
     ///
     /// - `velocity`: x and y -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH, log_scale and rotation -1000 to 1000.
     pub fn tapzoom_set_velocity(view: *mut tapzoom_view, velocity: *const tapzoom_velocity) -> tapzoom_status;
@@ -1422,7 +1421,7 @@ extern "C" {
     ///
     /// - `owner`: Receives TAPZOOM_OWNER_\*.
     pub fn tapzoom_get_contact_owner(view: *const tapzoom_view, id: i64, owner: *mut i32) -> tapzoom_status;
-    /// Gives a contact that is down to you (a claim), such as a finger on a button, or to the view. A claim acts as
+    /// Gives a landed contact to you (a claim), such as a finger on a button, or to the view. A claim acts as
     /// CANCELLED; a release lands the contact anew, without a tap or a jump.
     ///
     /// - `owner`: TAPZOOM_OWNER_HOST or TAPZOOM_OWNER_VIEW.
@@ -1438,15 +1437,12 @@ extern "C" {
         count: *mut usize,
     ) -> tapzoom_status;
     /// Reports that a pen hovers near the glass: fingers that land within pen_guard_time are ignored.
-    ///
-    /// - `time`: Seconds.
     pub fn tapzoom_pen_near(view: *mut tapzoom_view, time: f64) -> tapzoom_status;
-    /// Sets how far the host's pager, its strip of pages around the content, is displaced, in each frame in which it
-    /// moves. PAN reports the travel beyond pager_edges in unconsumed_x and unconsumed_y; the view adds what you have
-    /// not polled.
+    /// Tells the view the offset of your pager (the strip of pages around the content), in each frame while it moves.
+    /// PAN reports the travel beyond pager_edges in unconsumed_x and unconsumed_y.
     ///
-    /// - `x`: Offset, view units: the travel that you have polled, plus the pager's own motion.
-    /// - `y`: Offset, view units: the travel that you have polled, plus the pager's own motion.
+    /// - `x`: View units: the travel that you have polled, plus the pager's own motion.
+    /// - `y`: View units: the travel that you have polled, plus the pager's own motion.
     pub fn tapzoom_set_pager_offset(view: *mut tapzoom_view, x: f64, y: f64) -> tapzoom_status;
     /// Returns the size of a view in bytes, for tapzoom_create_at.
     pub fn tapzoom_view_size() -> usize;
@@ -1466,8 +1462,8 @@ extern "C" {
     /// load them.
     ///
     /// - `memory`: Receives the snapshot; may be NULL when capacity is 0.
-    /// - `capacity`: Bytes of memory, at least the size for NULL and 0.
-    /// - `size`: Receives the size; for NULL and 0 the largest of any snapshot, a constant.
+    /// - `capacity`: Bytes of memory, at least the constant that a call with NULL and 0 reports.
+    /// - `size`: Receives the size; for NULL and 0 the constant, that of the largest snapshot.
     pub fn tapzoom_save_state(
         view: *const tapzoom_view,
         memory: *mut c_void,
@@ -1482,7 +1478,8 @@ extern "C" {
     /// - `memory`: Must stay valid until the recording ends.
     /// - `size`: At most SIZE_MAX / 2. 64 KiB hold seconds of touches.
     pub fn tapzoom_begin_recording(view: *mut tapzoom_view, memory: *mut c_void, size: usize) -> tapzoom_status;
-    /// Ends a part of the recording: copy the first `count` bytes of the memory at once. All parts in a row form it.
+    /// Ends a part of the recording: copy the first `count` bytes of the memory before the next call. The parts joined
+    /// are the recording.
     ///
     /// - `count`: Receives how many bytes to copy.
     pub fn tapzoom_fetch_recording(view: *mut tapzoom_view, count: *mut usize) -> tapzoom_status;

@@ -428,8 +428,8 @@ set!(StateFlags, u32, {
     LEFT, TOP, RIGHT, BOTTOM, MIN_SCALE, MAX_SCALE,
 });
 
-/// Kinds of events. A gesture without duration sends one DISCRETE event, any other one BEGAN, CHANGED ..., and exactly
-/// one ENDED or CANCELLED. Skip kinds that you do not know.
+/// Kinds of events. A gesture without duration sends one DISCRETE event. Any other sends BEGAN, perhaps CHANGED, and
+/// exactly one ENDED or CANCELLED. Skip kinds that you do not know.
 ///
 /// A later version of the library may return other numbers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -441,8 +441,8 @@ impl EventKind {
     pub const NONE: Self = Self(0);
     /// A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap.
     pub const TAP_PENDING: Self = Self(1);
-    /// DISCRETE. A single tap, confirmed `double_tap_time` after the lift: at once if DOUBLE_TAP is off, or if it does
-    /// not zoom and `events` lacks it. The place is that of the lift.
+    /// DISCRETE. A single tap: `double_tap_time` after the lift, or at once if DOUBLE_TAP is off, or has neither zoom
+    /// nor event. The place is that of the lift.
     pub const TAP: Self = Self(2);
     /// DISCRETE. The lift of the second and each further tap of a quick series: `tap_count` is 2, 3, ... Even ones
     /// zoom.
@@ -450,7 +450,7 @@ impl EventKind {
     /// DISCRETE. Two to five fingers tapped together (`finger_taps`): at the last lift. `contact_count` is their
     /// number.
     pub const FINGERS_TAP: Self = Self(5);
-    /// A finger rests. BEGAN after `press_time`; ENDED when all fingers have lifted. It may still pan.
+    /// A finger rests. BEGAN after `press_time`; ENDED when all fingers have lifted. The finger may still pan.
     pub const LONG_PRESS: Self = Self(6);
     /// Fingers drag the content. ENDED at the last lift, with the velocity that flings: 0 after a rest. PAN encloses
     /// PINCH and ROTATE.
@@ -462,10 +462,10 @@ impl EventKind {
     /// A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its landing.
     pub const QUICK_ZOOM: Self = Self(10);
     /// DISCRETE. One finger dragged fast on content that is not zoomed in and cannot move that way. limits has the edge
-    /// that it pulls: RIGHT for a swipe to the LEFT.
+    /// opposite to its direction: RIGHT for a swipe to the LEFT.
     pub const SWIPE: Self = Self(11);
     /// The content glides on after fingers lifted in motion, until rest. CANCELLED when anything but a relative command
-    /// moves the view. A finger that stops a fast one makes no tap.
+    /// moves the view. A finger that stops a fast fling makes no tap.
     pub const FLING: Self = Self(12);
     /// A wheel or a trackpad moves the view. The place is the pointer.
     pub const SCROLL: Self = Self(13);
@@ -476,9 +476,9 @@ impl EventKind {
     /// The view has reached the limit in `limits`, for a click or a vibration. ENDED when it is away from it.
     pub const LIMIT: Self = Self(16);
     /// DISCRETE. The user asks for the page beyond the edge in `limits`: RIGHT is the next page, LEFT the one before.
-    /// It follows a SWIPE, or a PAN by `page_overscroll` beyond the edge at which it began.
+    /// It follows a SWIPE, or a PAN that began at the edge and went `page_overscroll` beyond it.
     pub const PAGE: Self = Self(17);
-    /// DISCRETE. The owner of a contact changed, not by your call. Discard what a contact of VIEW or IGNORED has drawn.
+    /// DISCRETE. The owner of a contact changed, not by your call. If it is now VIEW or IGNORED, discard what it drew.
     pub const OWNER: Self = Self(18);
     /// DISCRETE. A fling has met the edge in `limits`, one of `pager_edges`: the pager goes on with this velocity.
     pub const EDGE: Self = Self(19);
@@ -487,7 +487,7 @@ impl EventKind {
     pub const FINGERS_DRAG: Self = Self(20);
     /// DISCRETE. A gesture does not come: `reason` says why. It needs its bit in `events`.
     pub const FAILED: Self = Self(21);
-    /// DISCRETE. A lift would now snap, for a click or a vibration. It needs its bit in `events`.
+    /// DISCRETE. Lifting the fingers now would snap, for a click or a vibration. It needs its bit in `events`.
     pub const SNAP: Self = Self(22);
 }
 
@@ -697,7 +697,7 @@ impl fmt::Debug for Cause {
     }
 }
 
-/// Reason of FAILED. Setting the field `setting` just beyond `measured` lets the gesture pass.
+/// Reason of FAILED. The gesture passes if the field at the offset `setting` is just beyond `measured`.
 ///
 /// A later version of the library may return other numbers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -774,9 +774,9 @@ impl fmt::Debug for FailureReason {
 pub struct Curve(pub i32);
 
 impl Curve {
-    /// Starts and ends slowly: t \* t \* (3 - 2 \* t).
+    /// Starts and ends slowly.
     pub const STANDARD: Self = Self(0);
-    /// Starts fast and ends slowly: t \* (2 - t).
+    /// Starts fast, ends slowly.
     pub const EASE_OUT: Self = Self(1);
 }
 
@@ -824,7 +824,7 @@ impl Steps {
     pub const ZOOM_IN: Self = Self(1 << 0);
     /// Divides the scale by `zoom_step`.
     pub const ZOOM_OUT: Self = Self(1 << 1);
-    /// Shows content a quarter of the safe area further.
+    /// Looks left by a quarter of the safe area.
     pub const LEFT: Self = Self(1 << 2);
     /// Up.
     pub const UP: Self = Self(1 << 3);
@@ -846,7 +846,7 @@ set!(Steps, u32, {
     ZOOM_IN, ZOOM_OUT, LEFT, UP, RIGHT, DOWN, CLOCKWISE, COUNTERCLOCKWISE, FIT,
 });
 
-/// Gestures to recognize. One that is off delays no other.
+/// Gestures to recognize: the bits of their events. One that is off delays no other.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Gestures(u32);
@@ -856,21 +856,21 @@ impl Gestures {
     pub const TAP: Self = Self(1 << 2);
     /// Double tap.
     pub const DOUBLE_TAP: Self = Self(1 << 3);
-    /// Two to five fingers tap together.
+    /// Fingers tap.
     pub const FINGERS_TAP: Self = Self(1 << 5);
     /// Long press.
     pub const LONG_PRESS: Self = Self(1 << 6);
-    /// Fingers drag the content. Scrolls pan without it.
+    /// Pan.
     pub const PAN: Self = Self(1 << 7);
     /// Pinch.
     pub const PINCH: Self = Self(1 << 8);
     /// Rotate.
     pub const ROTATE: Self = Self(1 << 9);
-    /// A tap, then a finger that stays down and drags.
+    /// Quick zoom.
     pub const QUICK_ZOOM: Self = Self(1 << 10);
     /// Swipe.
     pub const SWIPE: Self = Self(1 << 11);
-    /// The view moves on when fingers lift in motion.
+    /// Fling.
     pub const FLING: Self = Self(1 << 12);
     /// All members.
     pub const ALL: Self = Self(0x1fec);
@@ -1161,7 +1161,7 @@ impl fmt::Debug for Keep {
 }
 
 /// Owner of a contact. Those of `host_tools` and `host_buttons` are HOST from their landing. With `min_pan_contacts` 2
-/// a lone finger is UNDECIDED for `two_finger_land_time`, and VIEW if a second one lands by then.
+/// a lone finger is UNDECIDED for `two_finger_land_time`, then HOST; or VIEW if a second one lands by then.
 ///
 /// A later version of the library may return other numbers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

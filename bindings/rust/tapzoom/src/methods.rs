@@ -8,9 +8,9 @@ use crate::View;
 use tapzoom_sys as sys;
 
 impl View {
-    /// Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size keeps the scale
-    /// relative to it and the content at the center; new insets keep the transform. A device that turns and turns back
-    /// shows the same as before. Contacts and animations go on. To slide a bar, call it in each frame.
+    /// Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales the picture
+    /// with the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a
+    /// bar slides, call this in each frame.
     ///
     /// # Errors
     ///
@@ -26,9 +26,7 @@ impl View {
     ///
     /// # Errors
     ///
-    /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`.
-    ///
-    /// - `Status::TIME`: push it again with `State::time`.
+    /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`, `Status::TIME`.
     #[inline]
     pub fn push_scroll(&mut self, scroll: Scroll) -> Result<bool> {
         let mut consumed = 0;
@@ -38,16 +36,12 @@ impl View {
         Ok(consumed != 0)
     }
 
-    /// Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls and a waiting
-    /// tap are cancelled; animations and flings go on.
-    ///
-    /// - `time`: Seconds.
+    /// Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls,
+    /// `View::set_velocity` and a waiting tap are cancelled; animations and flings go on.
     ///
     /// # Errors
     ///
-    /// `Status::NOT_FINITE`, `Status::RANGE`.
-    ///
-    /// - `Status::TIME`: push it again with `State::time`.
+    /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::TIME`.
     #[inline]
     pub fn cancel_touches(&mut self, time: f64) -> Result<()> {
         check(unsafe { sys::tapzoom_cancel_touches(self.raw.as_ptr(), time) })
@@ -59,9 +53,7 @@ impl View {
     ///
     /// # Errors
     ///
-    /// `Status::NOT_FINITE`, `Status::RANGE`.
-    ///
-    /// - `Status::TIME`: push it again with `State::time`.
+    /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::TIME`.
     #[inline]
     pub fn advance(&mut self, time: f64) -> Result<()> {
         check(unsafe { sys::tapzoom_advance(self.raw.as_ptr(), time) })
@@ -85,11 +77,11 @@ impl View {
         transform
     }
 
-    /// Reads the transform to draw with, as `View::frame` does. Fingers whose touches have the times of the device are
-    /// shown some milliseconds late, between two touches, because content judders where touches and frames have
-    /// different rates. Touches with the times of frames have no delay.
+    /// Reads the transform to draw with, as `View::frame` does. With times of the device, fingers are shown some
+    /// milliseconds late, between two touches, so that unequal rates do not judder. With times of frames there is no
+    /// delay.
     ///
-    /// - `time`: The time passed to `View::advance`, or later for animations: when the frame is shown, seconds.
+    /// - `time`: That of `View::advance`, or, for animations, when the frame will be shown, seconds.
     ///
     /// # Errors
     ///
@@ -167,7 +159,7 @@ impl View {
         check(unsafe { sys::tapzoom_rotate_to(self.raw.as_ptr(), rotation, view_x, view_y, &options.c()) })
     }
 
-    /// Goes to the fitted view, for example for a Home key.
+    /// Goes to the fitted view.
     ///
     /// # Errors
     ///
@@ -227,8 +219,9 @@ impl View {
         Steps::from_bits(actions)
     }
 
-    /// Moves the content with a velocity until the next call, for held keys, sticks and edge scrolling. To look right,
-    /// x is negative. 0, `View::stop_motion`, `View::cancel_touches` and absolute commands end it.
+    /// Moves the content with a velocity until the next call of this function, for held keys, sticks and edge
+    /// scrolling. To look right, x is negative. 0, `View::stop_motion`, `View::cancel_touches` and absolute commands
+    /// end it.
     ///
     /// - `velocity`: x and y -`MAX_LENGTH` to `MAX_LENGTH`, `log_scale` and rotation -1000 to 1000.
     ///
@@ -420,7 +413,7 @@ impl View {
         Ok(Owner(owner))
     }
 
-    /// Gives a contact that is down to you (a claim), such as a finger on a button, or to the view. A claim acts as
+    /// Gives a landed contact to you (a claim), such as a finger on a button, or to the view. A claim acts as
     /// CANCELLED; a release lands the contact anew, without a tap or a jump.
     ///
     /// # Errors
@@ -433,23 +426,18 @@ impl View {
 
     /// Reports that a pen hovers near the glass: fingers that land within `pen_guard_time` are ignored.
     ///
-    /// - `time`: Seconds.
-    ///
     /// # Errors
     ///
-    /// `Status::NOT_FINITE`, `Status::RANGE`.
-    ///
-    /// - `Status::TIME`: push it again with `State::time`.
+    /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::TIME`.
     #[inline]
     pub fn pen_near(&mut self, time: f64) -> Result<()> {
         check(unsafe { sys::tapzoom_pen_near(self.raw.as_ptr(), time) })
     }
 
-    /// Sets how far the host's pager, its strip of pages around the content, is displaced, in each frame in which it
-    /// moves. PAN reports the travel beyond `pager_edges` in `unconsumed_x` and `unconsumed_y`; the view adds what you
-    /// have not polled.
+    /// Tells the view the offset of your pager (the strip of pages around the content), in each frame while it moves.
+    /// PAN reports the travel beyond `pager_edges` in `unconsumed_x` and `unconsumed_y`.
     ///
-    /// - `x`, `y`: Offset, view units: the travel that you have polled, plus the pager's own motion.
+    /// - `x`, `y`: View units: the travel that you have polled, plus the pager's own motion.
     ///
     /// # Errors
     ///

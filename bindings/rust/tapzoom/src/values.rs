@@ -21,7 +21,7 @@ macro_rules! same_layout {
 /// view_y = scale * (sin(rotation) * content_x + cos(rotation) * content_y) + y
 /// ```
 ///
-/// As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0.
+/// As an argument, scale is 1e-40 to 1e40, and the other numbers are -1e40 to 1e40.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct Transform {
@@ -53,7 +53,8 @@ pub struct Rect {
 
 same_layout!(Rect, sys::tapzoom_rect);
 
-/// The area for the content, in view units. The bars on its sides leave the safe area, at least 1/64 of each axis.
+/// The area for the content, in view units. The safe area is what the bars on its sides leave free, at least 1/64 of
+/// each axis.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct Viewport {
@@ -128,8 +129,8 @@ impl fmt::Debug for Touch {
 pub struct State {
     /// The view's clock in seconds; `-f64::INFINITY` before the first time.
     pub time: f64,
-    /// A host that sleeps calls `View::advance` at this time, in seconds. It is `time` (or 0) while what you draw moves
-    /// or a touch frame is open, and `f64::INFINITY` if nothing is due.
+    /// A host that sleeps calls `View::advance` at this time, in seconds. It is `time` (0 before the first) while the
+    /// picture moves or touches wait to act, and `f64::INFINITY` if nothing is due.
     pub next_deadline: f64,
     /// `StateFlags` bits, and the `Limits` that the content has reached.
     pub flags: StateFlags,
@@ -205,7 +206,7 @@ pub struct Scroll {
     /// or zooms out, as in the DOM.
     pub dy: f64,
     /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6;
-    /// 0 and 1 mean none. It zooms whatever `wheel` and `trackpad` are.
+    /// 0 and 1 mean none. It zooms even if `wheel` or `trackpad` pans.
     pub factor: f64,
     /// Rotation by a trackpad since the last report, radians, -1000 to 1000.
     pub rotation: f64,
@@ -394,7 +395,7 @@ pub struct Options {
     pub fly_rho: f64,
     /// FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
     pub fly_speed: f64,
-    /// true: follows another camera, as often as in each frame: sends only LIMIT and a late SETTLED, and does nothing
+    /// true: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; ignored
     /// while the user moves the view. 0 or 1, not with `animated`.
     pub quiet: bool,
 }
@@ -458,8 +459,8 @@ pub struct Config {
     /// Smallest scale \[1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH; BOARD: 0.1 x
     /// CONTAIN\].
     pub min_scale: Level,
-    /// Largest scale; below `min_scale` it acts as that \[6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x
-    /// SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN\].
+    /// Largest scale, never less than `min_scale` \[6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN;
+    /// MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN\].
     pub max_scale: Level,
     /// `Zoom` \[TOGGLE; MAPS: STEP; BOARD: FIT\].
     pub double_tap: Zoom,
@@ -469,7 +470,7 @@ pub struct Config {
     pub trackpad: ScrollAction,
     /// true: nothing animates or flings; the same events come \[false\].
     pub reduced_motion: bool,
-    /// Place of the content that the view aligns: 0 is left, 1 is right. A part, 0 to 1 \[0.5\].
+    /// Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 \[0.5\].
     pub align_x: f64,
     /// The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 \[0.5; READER: 0\].
     pub align_y: f64,
@@ -509,18 +510,17 @@ pub struct Config {
     pub invert_zoom: bool,
     /// Exponent of the zoom: 3 notches zoom by 2 to this power, 0.01 to 10 \[1\].
     pub wheel_speed: f64,
-    /// Decay of the rest of a wheel's motion, 1/s, 0, or 1 to 1000 \[23\].
+    /// Rate at which a wheel's remaining motion decays, 1/s, 0, or 1 to 1000 \[23\].
     pub wheel_smoothing: f64,
     /// Silence after which a scroll without phases ends, seconds, 0.01 to 10 \[0.15\].
     pub scroll_end_time: f64,
-    /// Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 \[2\].
+    /// Decay of the velocity, 1/s, 0.01 to 1000 \[2\].
     pub fling_decay: f64,
     /// The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 \[13\].
     pub fling_zoom_decay: f64,
     /// Slowest pan that flings, points per second, 0 to 1e6 \[200\].
     pub fling_min_speed: f64,
-    /// Stiffness c, 0 to 1 \[0.55\]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d, where d is the
-    /// length of the safe area. 0 is a hard stop.
+    /// Stiffness of the pull beyond the bounds, 0 to 1 \[0.55\]. 0 is a hard stop.
     pub rubber_band: f64,
     /// Factor by which a pinch can exceed a scale limit, 1 to 100 \[2\].
     pub rubber_band_scale: f64,
@@ -563,7 +563,7 @@ pub struct Config {
     /// Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785 \[0.122\].
     pub rotate_snap: f64,
     /// Angle from one detent to the next, radians, 0.01 to 6.284 \[1.5707963267948966; MAPS: 6.283185307179586\]. A
-    /// full turn has one: north.
+    /// full turn has one detent: north.
     pub rotate_snap_step: f64,
     /// Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags \[140\].
     pub quick_zoom_distance: f64,
@@ -599,7 +599,7 @@ pub struct Config {
     pub fling_boost_speed: f64,
     /// Least arc before a rotation away from a detent, points, 0 to 1e4 \[0\]. 45 keeps a map at north.
     pub rotate_slop_snapped: f64,
-    /// Longest time for which drawn fingers are predicted, seconds, 0 to 0.025; 0 is off \[0\].
+    /// Longest prediction of fingers for drawing, seconds, 0 to 0.025; 0 is off \[0\].
     pub predict_time: f64,
 }
 

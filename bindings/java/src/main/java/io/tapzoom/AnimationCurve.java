@@ -5,9 +5,9 @@ package io.tapzoom;
 
 /** Easing curve. An animation that replaces a motion starts with its velocity. */
 public final class AnimationCurve {
-    /** Starts and ends slowly: t * t * (3 - 2 * t). */
+    /** Starts and ends slowly. */
     public static final int STANDARD = 0;
-    /** Starts fast and ends slowly: t * (2 - t). */
+    /** Starts fast, ends slowly. */
     public static final int EASE_OUT = 1;
 
     private AnimationCurve() { }

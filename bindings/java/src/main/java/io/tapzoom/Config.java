@@ -177,7 +177,7 @@ public final class Config extends Struct {
     }
 
     /**
-     * Largest scale; below {@code minScale} it acts as that [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x
+     * Largest scale, never less than {@code minScale} [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x
      * SCALE_DOWN; MAPS: 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].
      *
      * @return The one within this Config: it changes with it.
@@ -268,14 +268,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * Place of the content that the view aligns: 0 is left, 1 is right. A part, 0 to 1 [0.5].
+     * Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 [0.5].
      *
      * @return {@code alignX}
      */
     public double getAlignX() { return buffer.getDouble(offset + 96); }
 
     /**
-     * Place of the content that the view aligns: 0 is left, 1 is right. A part, 0 to 1 [0.5].
+     * Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 [0.5].
      *
      * @param value {@code alignX}
      * @return this
@@ -643,14 +643,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * Decay of the rest of a wheel's motion, 1/s, 0, or 1 to 1000 [23].
+     * Rate at which a wheel's remaining motion decays, 1/s, 0, or 1 to 1000 [23].
      *
      * @return {@code wheelSmoothing}
      */
     public double getWheelSmoothing() { return buffer.getDouble(offset + 400); }
 
     /**
-     * Decay of the rest of a wheel's motion, 1/s, 0, or 1 to 1000 [23].
+     * Rate at which a wheel's remaining motion decays, 1/s, 0, or 1 to 1000 [23].
      *
      * @param value {@code wheelSmoothing}
      * @return this
@@ -679,14 +679,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2].
+     * Decay of the velocity, 1/s, 0.01 to 1000 [2].
      *
      * @return {@code flingDecay}
      */
     public double getFlingDecay() { return buffer.getDouble(offset + 416); }
 
     /**
-     * Decay of the velocity, v' = -decay v, 1/s, 0.01 to 1000 [2].
+     * Decay of the velocity, 1/s, 0.01 to 1000 [2].
      *
      * @param value {@code flingDecay}
      * @return this
@@ -733,16 +733,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * Stiffness c, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d, where d is the
-     * length of the safe area. 0 is a hard stop.
+     * Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop.
      *
      * @return {@code rubberBand}
      */
     public double getRubberBand() { return buffer.getDouble(offset + 440); }
 
     /**
-     * Stiffness c, 0 to 1 [0.55]. Content pulled x beyond its bounds moves (1 - 1 / (c x / d + 1)) d, where d is the
-     * length of the safe area. 0 is a hard stop.
+     * Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop.
      *
      * @param value {@code rubberBand}
      * @return this
@@ -1100,7 +1098,7 @@ public final class Config extends Struct {
 
     /**
      * Angle from one detent to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: 6.283185307179586]. A full
-     * turn has one: north.
+     * turn has one detent: north.
      *
      * @return {@code rotateSnapStep}
      */
@@ -1108,7 +1106,7 @@ public final class Config extends Struct {
 
     /**
      * Angle from one detent to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: 6.283185307179586]. A full
-     * turn has one: north.
+     * turn has one detent: north.
      *
      * @param value {@code rotateSnapStep}
      * @return this
@@ -1411,14 +1409,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * Longest time for which drawn fingers are predicted, seconds, 0 to 0.025; 0 is off [0].
+     * Longest prediction of fingers for drawing, seconds, 0 to 0.025; 0 is off [0].
      *
      * @return {@code predictTime}
      */
     public double getPredictTime() { return buffer.getDouble(offset + 712); }
 
     /**
-     * Longest time for which drawn fingers are predicted, seconds, 0 to 0.025; 0 is off [0].
+     * Longest prediction of fingers for drawing, seconds, 0 to 0.025; 0 is off [0].
      *
      * @param value {@code predictTime}
      * @return this

@@ -5,8 +5,8 @@ package io.tapzoom;
 
 /**
  * Owner of a contact. Those of {@code hostTools} and {@code hostButtons} are HOST from their landing. With
- * {@code minPanContacts} 2 a lone finger is UNDECIDED for {@code twoFingerLandTime}, and VIEW if a second one lands by
- * then.
+ * {@code minPanContacts} 2 a lone finger is UNDECIDED for {@code twoFingerLandTime}, then HOST; or VIEW if a second one
+ * lands by then.
  */
 public final class ContactOwner {
     /** Moves the view. */

@@ -4,8 +4,8 @@
 package io.tapzoom;
 
 /**
- * Kinds of events. A gesture without duration sends one DISCRETE event, any other one BEGAN, CHANGED ..., and exactly
- * one ENDED or CANCELLED. Skip kinds that you do not know.
+ * Kinds of events. A gesture without duration sends one DISCRETE event. Any other sends BEGAN, perhaps CHANGED, and
+ * exactly one ENDED or CANCELLED. Skip kinds that you do not know.
  */
 public final class EventKind {
     /** None. */
@@ -13,8 +13,8 @@ public final class EventKind {
     /** A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap. */
     public static final int TAP_PENDING = 1;
     /**
-     * DISCRETE. A single tap, confirmed {@code doubleTapTime} after the lift: at once if DOUBLE_TAP is off, or if it
-     * does not zoom and {@code events} lacks it. The place is that of the lift.
+     * DISCRETE. A single tap: {@code doubleTapTime} after the lift, or at once if DOUBLE_TAP is off, or has neither
+     * zoom nor event. The place is that of the lift.
      */
     public static final int TAP = 2;
     /**
@@ -27,7 +27,7 @@ public final class EventKind {
      * their number.
      */
     public static final int FINGERS_TAP = 5;
-    /** A finger rests. BEGAN after {@code pressTime}; ENDED when all fingers have lifted. It may still pan. */
+    /** A finger rests. BEGAN after {@code pressTime}; ENDED when all fingers have lifted. The finger may still pan. */
     public static final int LONG_PRESS = 6;
     /**
      * Fingers drag the content. ENDED at the last lift, with the velocity that flings: 0 after a rest. PAN encloses
@@ -42,12 +42,12 @@ public final class EventKind {
     public static final int QUICK_ZOOM = 10;
     /**
      * DISCRETE. One finger dragged fast on content that is not zoomed in and cannot move that way. limits has the edge
-     * that it pulls: RIGHT for a swipe to the LEFT.
+     * opposite to its direction: RIGHT for a swipe to the LEFT.
      */
     public static final int SWIPE = 11;
     /**
      * The content glides on after fingers lifted in motion, until rest. CANCELLED when anything but a relative command
-     * moves the view. A finger that stops a fast one makes no tap.
+     * moves the view. A finger that stops a fast fling makes no tap.
      */
     public static final int FLING = 12;
     /** A wheel or a trackpad moves the view. The place is the pointer. */
@@ -60,11 +60,11 @@ public final class EventKind {
     public static final int LIMIT = 16;
     /**
      * DISCRETE. The user asks for the page beyond the edge in {@code limits}: RIGHT is the next page, LEFT the one
-     * before. It follows a SWIPE, or a PAN by {@code pageOverscroll} beyond the edge at which it began.
+     * before. It follows a SWIPE, or a PAN that began at the edge and went {@code pageOverscroll} beyond it.
      */
     public static final int PAGE = 17;
     /**
-     * DISCRETE. The owner of a contact changed, not by your call. Discard what a contact of VIEW or IGNORED has drawn.
+     * DISCRETE. The owner of a contact changed, not by your call. If it is now VIEW or IGNORED, discard what it drew.
      */
     public static final int OWNER = 18;
     /**
@@ -79,7 +79,7 @@ public final class EventKind {
     public static final int FINGERS_DRAG = 20;
     /** DISCRETE. A gesture does not come: {@code reason} says why. It needs its bit in {@code events}. */
     public static final int FAILED = 21;
-    /** DISCRETE. A lift would now snap, for a click or a vibration. It needs its bit in {@code events}. */
+    /** DISCRETE. Lifting the fingers now would snap, for a click or a vibration. It needs its bit in {@code events}. */
     public static final int SNAP = 22;
 
     private EventKind() { }

@@ -3,7 +3,7 @@
 
 package io.tapzoom;
 
-/** Reason of FAILED. Setting the field {@code setting} just beyond {@code measured} lets the gesture pass. */
+/** Reason of FAILED. The gesture passes if the field at the offset {@code setting} is just beyond {@code measured}. */
 public final class FailureReason {
     /** None. */
     public static final int NONE = 0;

@@ -3,27 +3,27 @@
 
 package io.tapzoom;
 
-/** Gestures to recognize. One that is off delays no other. */
+/** Gestures to recognize: the bits of their events. One that is off delays no other. */
 public final class Gestures {
     /** Tap. */
     public static final int TAP = 1 << 2;
     /** Double tap. */
     public static final int DOUBLE_TAP = 1 << 3;
-    /** Two to five fingers tap together. */
+    /** Fingers tap. */
     public static final int FINGERS_TAP = 1 << 5;
     /** Long press. */
     public static final int LONG_PRESS = 1 << 6;
-    /** Fingers drag the content. Scrolls pan without it. */
+    /** Pan. */
     public static final int PAN = 1 << 7;
     /** Pinch. */
     public static final int PINCH = 1 << 8;
     /** Rotate. */
     public static final int ROTATE = 1 << 9;
-    /** A tap, then a finger that stays down and drags. */
+    /** Quick zoom. */
     public static final int QUICK_ZOOM = 1 << 10;
     /** Swipe. */
     public static final int SWIPE = 1 << 11;
-    /** The view moves on when fingers lift in motion. */
+    /** Fling. */
     public static final int FLING = 1 << 12;
     /** All bits. */
     public static final int ALL = 8172;

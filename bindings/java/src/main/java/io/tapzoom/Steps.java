@@ -9,7 +9,7 @@ public final class Steps {
     public static final int ZOOM_IN = 1 << 0;
     /** Divides the scale by {@code zoomStep}. */
     public static final int ZOOM_OUT = 1 << 1;
-    /** Shows content a quarter of the safe area further. */
+    /** Looks left by a quarter of the safe area. */
     public static final int LEFT = 1 << 2;
     /** Up. */
     public static final int UP = 1 << 3;

@@ -270,9 +270,9 @@ public final class TapZoom implements Closeable {
 
     // generate.py begins: methods
     /**
-     * Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size keeps the scale
-     * relative to it and the content at the center; new insets keep the transform. A device that turns and turns back
-     * shows the same as before. Contacts and animations go on. To slide a bar, call it in each frame.
+     * Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales the picture
+     * with the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a bar
+     * slides, call this in each frame.
      *
      * @param viewport The viewport.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
@@ -288,7 +288,7 @@ public final class TapZoom implements Closeable {
      * @param scroll The scroll.
      * @return Whether the view zooms or has room to pan, so that the page around it must not scroll.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.ENUM}; {@code TapZoomStatus.TIME}: push it again with {@code ViewState.time}.
+     *     {@code TapZoomStatus.ENUM}; {@code TapZoomStatus.TIME}.
      */
     public synchronized boolean push(Scroll scroll) {
         Objects.requireNonNull(scroll, "scroll");
@@ -297,12 +297,12 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls and a waiting
-     * tap are cancelled; animations and flings go on.
+     * Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls,
+     * {@code TapZoom.setVelocity} and a waiting tap are cancelled; animations and flings go on.
      *
-     * @param time Seconds.
+     * @param time The time.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.TIME}: push it again with {@code ViewState.time}.
+     *     {@code TapZoomStatus.TIME}.
      */
     public synchronized void cancelTouches(double time) {
         check(Native.cancelTouches(open(), time));
@@ -313,7 +313,7 @@ public final class TapZoom implements Closeable {
      *
      * @param time Now, or a little earlier if touches reach you late, seconds.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.TIME}: push it again with {@code ViewState.time}.
+     *     {@code TapZoomStatus.TIME}.
      */
     public synchronized void advance(double time) {
         check(Native.advance(open(), time));
@@ -321,7 +321,7 @@ public final class TapZoom implements Closeable {
 
     /**
      * Takes the oldest events out of the view. Of CHANGED events only the newest waits. A full queue drops the oldest,
-     * but no ENDED or CANCELLED after a polled BEGAN. A host that needs no events never polls.
+     * but never the end of a gesture whose BEGAN you polled. A host that needs no events never polls.
      *
      * @param events Receives the events, up to its capacity, in place of its elements.
      * @return The number of events. Call again when it equals the capacity of the list.
@@ -375,12 +375,11 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the transform to draw with, as {@code TapZoom.frame} does. Fingers whose touches have the times of the
-     * device are shown some milliseconds late, between two touches, because content judders where touches and frames
-     * have different rates. Touches with the times of frames have no delay.
+     * Reads the transform to draw with, as {@code TapZoom.frame} does. With times of the device, fingers are shown some
+     * milliseconds late, between two touches, so that unequal rates do not judder. With times of frames there is no
+     * delay.
      *
-     * @param time The time passed to {@code TapZoom.advance}, or later for animations: when the frame is shown,
-     *     seconds.
+     * @param time That of {@code TapZoom.advance}, or, for animations, when the frame will be shown, seconds.
      * @param transform Receives the transform.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.TIME}: more than 0.005 before the clock.
@@ -391,12 +390,11 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the transform to draw with, as {@code TapZoom.frame} does. Fingers whose touches have the times of the
-     * device are shown some milliseconds late, between two touches, because content judders where touches and frames
-     * have different rates. Touches with the times of frames have no delay.
+     * Reads the transform to draw with, as {@code TapZoom.frame} does. With times of the device, fingers are shown some
+     * milliseconds late, between two touches, so that unequal rates do not judder. With times of frames there is no
+     * delay.
      *
-     * @param time The time passed to {@code TapZoom.advance}, or later for animations: when the frame is shown,
-     *     seconds.
+     * @param time That of {@code TapZoom.advance}, or, for animations, when the frame will be shown, seconds.
      * @return The transform.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.TIME}: more than 0.005 before the clock.
@@ -552,7 +550,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Goes to the fitted view, for example for a Home key.
+     * Goes to the fitted view.
      *
      * @param options How the view moves; null moves it at once.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
@@ -563,7 +561,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Goes to the fitted view, for example for a Home key. It does not animate.
+     * Goes to the fitted view. It does not animate.
      *
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.ENUM}.
@@ -687,8 +685,9 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Moves the content with a velocity until the next call, for held keys, sticks and edge scrolling. To look right, x
-     * is negative. 0, {@code TapZoom.stopMotion}, {@code TapZoom.cancelTouches} and absolute commands end it.
+     * Moves the content with a velocity until the next call of this function, for held keys, sticks and edge scrolling.
+     * To look right, x is negative. 0, {@code TapZoom.stopMotion}, {@code TapZoom.cancelTouches} and absolute commands
+     * end it.
      *
      * @param velocity X and y -{@code TapZoomConstants.MAX_LENGTH} to {@code TapZoomConstants.MAX_LENGTH},
      *     {@code logScale} and rotation -1000 to 1000.
@@ -1022,8 +1021,8 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Gives a contact that is down to you (a claim), such as a finger on a button, or to the view. A claim acts as
-     * CANCELLED; a release lands the contact anew, without a tap or a jump.
+     * Gives a landed contact to you (a claim), such as a finger on a button, or to the view. A claim acts as CANCELLED;
+     * a release lands the contact anew, without a tap or a jump.
      *
      * @param id The id of the contact.
      * @param owner {@code ContactOwner.HOST} or {@code ContactOwner.VIEW}.
@@ -1048,21 +1047,20 @@ public final class TapZoom implements Closeable {
     /**
      * Reports that a pen hovers near the glass: fingers that land within {@code penGuardTime} are ignored.
      *
-     * @param time Seconds.
+     * @param time The time.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.TIME}: push it again with {@code ViewState.time}.
+     *     {@code TapZoomStatus.TIME}.
      */
     public synchronized void penNear(double time) {
         check(Native.penNear(open(), time));
     }
 
     /**
-     * Sets how far the host's pager, its strip of pages around the content, is displaced, in each frame in which it
-     * moves. PAN reports the travel beyond {@code pagerEdges} in {@code unconsumedX} and {@code unconsumedY}; the view
-     * adds what you have not polled.
+     * Tells the view the offset of your pager (the strip of pages around the content), in each frame while it moves.
+     * PAN reports the travel beyond {@code pagerEdges} in {@code unconsumedX} and {@code unconsumedY}.
      *
-     * @param x Offset, view units: the travel that you have polled, plus the pager's own motion.
-     * @param y Offset, view units: the travel that you have polled, plus the pager's own motion.
+     * @param x View units: the travel that you have polled, plus the pager's own motion.
+     * @param y View units: the travel that you have polled, plus the pager's own motion.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void setPagerOffset(double x, double y) {

@@ -11,7 +11,7 @@ import java.util.Objects;
  * `viewX` = scale * (cos(rotation) * `contentX` - sin(rotation) * `contentY`) + x
  * `viewY` = scale * (sin(rotation) * `contentX` + cos(rotation) * `contentY`) + y
  * </pre>
- * <p>As an argument, scale is 1e-40 to 1e40, and the other numbers are at most 1e40 from 0.
+ * <p>As an argument, scale is 1e-40 to 1e40, and the other numbers are -1e40 to 1e40.
  */
 public final class Transform extends Struct {
     static final int SIZE = 32;

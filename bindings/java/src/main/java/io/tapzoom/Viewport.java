@@ -5,7 +5,10 @@ package io.tapzoom;
 
 import java.util.Objects;
 
-/** The area for the content, in view units. The bars on its sides leave the safe area, at least 1/64 of each axis. */
+/**
+ * The area for the content, in view units. The safe area is what the bars on its sides leave free, at least 1/64 of
+ * each axis.
+ */
 public final class Viewport extends Struct {
     static final int SIZE = 48;
 
