@@ -39,10 +39,10 @@
  * TEN SETTINGS come first in tapzoom_config. Take the preset that is nearest, and change what differs:
  *   gestures                          TAPZOOM_GESTURE_TAP, DOUBLE_TAP, FINGERS_TAP, LONG_PRESS, PAN, PINCH,
  *                                     ROTATE (off), QUICK_ZOOM, SWIPE (off in MAPS and BOARD), FLING: bits.
- *   points_per_unit, pixels_per_unit  The screen: 160 / dpi, and 1, if your view units are pixels.
+ *   points_per_unit, pixels_per_unit  The screen: if your view units are pixels, 160 / dpi and 1.
  *   fit                               How the content lies at the start: TAPZOOM_FIT_CONTAIN, COVER, WIDTH, HEIGHT,
  *                                     NONE (scale 1), ...
- *   bounds                            TAPZOOM_BOUNDS_CONTENT: content leaves no gap in the safe area, or is centered if
+ *   bounds                            TAPZOOM_BOUNDS_CONTENT: content leaves no gap in the safe area, or is aligned if
  *                                     smaller. INSIDE: smaller content moves freely within it. NONE.
  *   min_scale, max_scale              Levels: TAPZOOM_LEVEL(CONTAIN, 6) is 6 times the scale that shows all content,
  *                                     TAPZOOM_LEVEL(NONE, 2.5) the scale 2.5.
@@ -78,10 +78,10 @@
  *   - Time is an input: seconds from any origin. A view's clock is the latest time that you have passed. A call first
  *     runs everything that is due by its time, each thing at its own instant.
  *   - Give touches the time of the device, or of the frame if you have no other. The fingers of one report need one
- *     time. Touches with equal times act together, at the next touch with a later time, frame or advance.
+ *     time. Touches with equal times act together, at the next frame, advance or later touch.
  *   - If y points up, negate quick_zoom_distance and the dy of a scroll that pans; TOP is then below.
  *   - Each call checks its pointers, numbers, enumerations, struct sizes and times. Its comment lists only further
-  *     errors. A failed call changes nothing unless its comment says so. Of the calls in Core only those marked
+ *     errors. A failed call changes nothing unless its comment says so. Of the calls in Core only those marked
  *     MUST_CHECK fail in a correct program.
  *   - tapzoom_create allocates one block; no other call allocates. Inputs are copied.
  *   - Use a view from one thread at a time. Views are independent. Equal calls give equal bits on every machine.
@@ -139,8 +139,8 @@ typedef struct tapzoom_rect {
     double width, height; /**< Sizes, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
 } tapzoom_rect;
 
-/** The area for the content, in view units. The safe area is what the bars on its sides leave free, at least 1/64 of
-    each axis. */
+/** The area for the content, in view units. The safe area is what the bars on its sides leave free, and never below
+    1/64 of an axis. */
 typedef struct tapzoom_viewport {
     double width, height;            /**< Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
     double left, top, right, bottom; /**< Insets: the widths of the bars, 0 to TAPZOOM_MAX_LENGTH. */
@@ -177,7 +177,7 @@ typedef struct tapzoom_touch {
 /** Presets, which you then change. */
 enum {
     TAPZOOM_PRESET_PHOTOS, /**< Shows the whole photo, and does not enlarge a small one. The wheel zooms. */
-    TAPZOOM_PRESET_MAPS,   /**< Covers the safe area. Taps zoom by a factor of 2. The wheel zooms. */
+    TAPZOOM_PRESET_MAPS,   /**< Covers the safe area. Double taps zoom by 2. The wheel zooms. */
     TAPZOOM_PRESET_READER, /**< Fits the width, and begins at the top. The wheel pans. */
     TAPZOOM_PRESET_BOARD   /**< An object that moves without bounds, at 0.1 to 10 times its fitted scale. */
 };
@@ -223,18 +223,18 @@ typedef struct tapzoom_frame_result {
 /** Runs one frame: pushes touches, advances the clock, polls the events, and reads the transform and the state.
 
     time     Now, or a little earlier if touches reach you late, seconds.
-    touches  The count touches since the last frame, in order; may be NULL when count is 0.
+    touches  `count` touches since the last frame, in order; may be NULL when count is 0.
     events   Receives up to capacity events; may be NULL when capacity is 0.
 
-    After a bad touch or time, the first result->accepted touches count, and no events are written.
+    After a bad touch or time, the first result->accepted touches are taken, and no events are written.
 
     Errors: CONTACT_*: as tapzoom_push_touches. */
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches, size_t count,
                              tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
 
-/** Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales the picture
-    with the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a bar
-    slides, call this in each frame. */
+/** Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales it as it does
+    the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a bar slides,
+    call this in each frame. */
 tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
 
 /** Unit of dx and dy. */
@@ -267,8 +267,8 @@ typedef struct tapzoom_scroll {
     double x, y;      /**< Position of the pointer in view units. */
     double dx, dy;    /**< Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. A
                            positive dy scrolls the page down, or zooms out, as in the DOM. */
-    double factor;    /**< Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report,
-                           0, or 1e-6 to 1e6; 0 and 1 mean none. It zooms even if `wheel` or `trackpad` pans. */
+    double factor;    /**< Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0
+                           and 1 are none. It zooms even if `wheel` or `trackpad` pans. */
     double rotation;  /**< Rotation by a trackpad since the last report, radians, -1000 to 1000. */
     int32_t unit;     /**< TAPZOOM_UNIT_*. */
     int32_t source;   /**< TAPZOOM_SOURCE_*. */
@@ -337,8 +337,7 @@ int32_t tapzoom_version(void);
    scroll 72, velocity 48, event 240, options 88, level 24, config 720, overscroll 48, contact 96, record_entry 256.
    config and options grow at their end, the others never. */
 
-/** The bit of an event kind for tapzoom_config.events, or of a tool for host_tools. Other constants are bits
-    already. */
+/** The bit of an event kind for tapzoom_config.events, or of a tool for host_tools. */
 #define TAPZOOM_BIT(kind) ((uint64_t)1 << (kind))
 
 /* ---- Touches, one call at a time ----------------------------------------------------------------------------- */
@@ -366,7 +365,7 @@ enum {
     touches   May be NULL when count is 0.
     accepted  Receives how many touches the view took, also on error. May be NULL.
 
-    A lenient view (the default) takes a late touch at its clock, cancels a contact that lands twice, and ignores
+    A lenient view (the default) takes a late touch at its clock, restarts a contact that lands twice, and ignores
     unknown ids and a 17th contact. Without tapzoom_config.lenient they are errors.
 
     Errors: TIME: push it again with tapzoom_state.time; CONTACT_IN_USE: push CANCELLED for its id, then BEGAN again;
@@ -401,7 +400,8 @@ tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state)
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
 /** Reads the transform to draw with, as tapzoom_frame does. With times of the device, fingers are shown some
-    milliseconds late, between two touches, so that unequal rates do not judder. With times of frames there is no delay.
+    milliseconds late, between two touches, so that unequal rates of touches and frames do not judder. With times of
+    frames there is no delay.
 
     time  That of tapzoom_advance, or, for animations, when the frame will be shown, seconds.
 
@@ -419,8 +419,8 @@ enum {
     TAPZOOM_EVENT_NONE,
     /** A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap. */
     TAPZOOM_EVENT_TAP_PENDING,
-    /** DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or has neither zoom nor
-        event. The place is that of the lift. */
+    /** DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or does and sends
+        nothing. The place is that of the lift. */
     TAPZOOM_EVENT_TAP,
     /** DISCRETE. The lift of the second and each further tap of a quick series: tap_count is 2, 3, ... Even ones
         zoom. */
@@ -478,7 +478,7 @@ enum {
     TAPZOOM_PHASE_CANCELLED
 };
 
-/** Limits of the transform: the content is there or beyond, in motion or at rest. Aligned content is at both edges. */
+/** Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at both edges. */
 enum {
     TAPZOOM_LIMIT_LEFT = 1 << 0,      /**< The content can move no further toward larger x of the view. */
     TAPZOOM_LIMIT_TOP = 1 << 1,       /**< The same toward larger y. */
@@ -504,7 +504,7 @@ enum {
     TAPZOOM_CAUSE_DRIVEN   /**< Quiet commands. */
 };
 
-/** Reason of FAILED. The gesture passes if the field at the offset `setting` is just beyond `measured`. */
+/** Reason of FAILED. To let the gesture pass, set the field at the offset `setting` just beyond `measured`. */
 enum {
     TAPZOOM_REASON_NONE,
     TAPZOOM_REASON_MOVED,
@@ -541,14 +541,16 @@ struct tapzoom_event {
     int32_t phase;                 /**< TAPZOOM_PHASE_*. */
     int32_t contact_count;         /**< Contacts that take part. */
     int32_t tap_count;             /**< Taps of the quick series up to now. */
-    double view_x, view_y;         /**< Place in view units: the center of the fingers, otherwise of the safe area. */
+    double view_x, view_y;         /**< Place in view units: the center of the fingers, the pointer of a scroll,
+                                        otherwise the center of the safe area. */
     double content_x, content_y;   /**< The content point at that place and time. */
     double landing_view_x, landing_view_y; /**< Where that contact landed, view units. */
     double landing_content_x, landing_content_y; /**< The content point on which it landed. */
     double scale, rotation;        /**< Those of the displayed transform at that time. */
     tapzoom_velocity velocity;     /**< Velocity of the fingers, otherwise of the content, at that place; 0 in
                                         CHANGED. */
-    double unconsumed_x, unconsumed_y; /**< PAN: travel for the pager since the last polled one, view units. */
+    double unconsumed_x, unconsumed_y; /**< PAN, FINGERS_DRAG: travel for the host since the last polled one, view
+                                            units. */
     int32_t tool;                  /**< TAPZOOM_TOOL_* of the contact. */
     uint32_t buttons;              /**< TAPZOOM_BUTTON_* bits at its landing. */
     uint32_t limits;               /**< TAPZOOM_LIMIT_* bits. PAN: the edges beyond which the pager is displaced. */
@@ -591,14 +593,14 @@ typedef struct tapzoom_options {
     double fly_rho;       /**< FLY: curvature, 0.001 to 1000, or 0: sqrt 2. */
     double fly_speed;     /**< FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
     int32_t quiet;        /**< 1: for following another camera, even in each frame. Sends only LIMIT and, after a pause,
-                               SETTLED; ignored while the user moves the view. 0 or 1, not with `animated`. */
+                               SETTLED; no effect while the user moves the view. 0 or 1, not with `animated`. */
     int32_t reserved;     /**< 0. */
 } tapzoom_options;
 
 /*
  * A command starts at the view's clock: after a sleep call tapzoom_advance first. It stays within the limits and
  * bounds. From rest it sends ANIMATION and SETTLED. The absolute commands, from tapzoom_set_transform to tapzoom_fit,
- * and tapzoom_step take the view from fingers and scrolls; fingers that are down move it again past their slop. The
+ * and tapzoom_step take the view from fingers and scrolls; fingers still down must pass their slop again. The
  * relative ones (tapzoom_pan_by, tapzoom_zoom_by, tapzoom_rotate_by) and tapzoom_set_velocity add to what moves the
  * view, so that a camera can follow an object while the user zooms.
  */
@@ -649,7 +651,7 @@ enum {
     TAPZOOM_STEP_FIT = 1 << 8
 };
 
-/** Moves the target by a step. Steps add up while an animation runs.
+/** Moves the end of the motion by a step, so steps add up while an animation runs.
 
     action  One of TAPZOOM_STEP_*. */
 tapzoom_status tapzoom_step(tapzoom_view *view, uint32_t action, const tapzoom_options *options);
@@ -724,7 +726,7 @@ enum {
     TAPZOOM_BOUNDS_NONE
 };
 
-/** Zoom of a tap. A two-finger tap zooms out, any other tap or press in. */
+/** Zoom of a tap or press. Two-finger taps zoom out, the others in. */
 enum {
     TAPZOOM_ZOOM_NONE,   /**< Only the event comes. */
     TAPZOOM_ZOOM_STEP,   /**< By a factor of zoom_step, up to the limits. */
@@ -739,7 +741,7 @@ enum {
 enum {
     TAPZOOM_ACTION_NONE, /**< Nothing. */
     TAPZOOM_ACTION_PAN,  /**< The content moves by (-dx, -dy). */
-    TAPZOOM_ACTION_ZOOM  /**< The view zooms by dy about the pointer. */
+    TAPZOOM_ACTION_ZOOM  /**< The view zooms by dy. */
 };
 
 /** Where the zoom of a tap puts the tapped point. */
@@ -800,7 +802,8 @@ struct tapzoom_config {
     /* Layout */
     double align_x;          /**< Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
     double align_y;          /**< The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0]. */
-    double visible_part;     /**< Part of the content that stays visible, 0 to 1 [1]. With 0.5 half of it may leave. */
+    double visible_part;     /**< Part of the safe area that content covers, or of smaller content that stays in it, 0
+                                  to 1 [1]. */
     double visible_extra;    /**< Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of
                                   40. */
     int32_t always_bounce_x; /**< 1: content that cannot scroll along x follows a drag elastically. 0 or 1 [0; PHOTOS:
@@ -819,8 +822,8 @@ struct tapzoom_config {
     double zoom_step;          /**< Factor of a step, 1.01 to 100 [1.5; MAPS: 2]. */
     double animation_duration; /**< Duration of an animation, seconds, 0, or 0.001 to 10 [0.30]. */
     double snap_tolerance;     /**< Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35]. */
-    tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x
-                                                   SCALE_DOWN; READER: 2 x WIDTH]. */
+    tapzoom_level levels[TAPZOOM_MAX_LEVELS]; /**< Scales of LEVELS, in any order, and of TOGGLE: the first [none;
+                                                   PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH]. */
 
     /* Wheels and trackpads */
     int32_t momentum;       /**< TAPZOOM_MOMENTUM_* [AUTO]. */
@@ -833,7 +836,7 @@ struct tapzoom_config {
     double fling_decay;       /**< Decay of the velocity, 1/s, 0.01 to 1000 [2]. */
     double fling_zoom_decay;  /**< The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. */
     double fling_min_speed;   /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. */
-    double rubber_band;       /**< Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop. */
+    double rubber_band;       /**< Factor by which content gives beyond its bounds, 0 to 1 [0.55]. 0 is a hard stop. */
     double rubber_band_scale; /**< Factor by which a pinch can exceed a scale limit, 1 to 100 [2]. */
     double spring_frequency;  /**< Frequency of the spring that returns content, radians per second, 0.1 to 1000
                                    [12]. */
@@ -861,8 +864,7 @@ struct tapzoom_config {
     double pinch_min_span;      /**< Distance of the fingers below which a pinch zooms less and less, points, 0 to 1e4
                                      [50]. */
     double rotate_slop;         /**< Arc before a rotation, points, 0 to 1e4 [25]. It grows while fingers spread. */
-    double rotate_snap;         /**< Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785
-                                     [0.122]. */
+    double rotate_snap;         /**< Angle from a detent within which a rotation snaps, radians, 0 to 0.785 [0.122]. */
     double rotate_snap_step;    /**< Angle from one detent to the next, radians, 0.01 to 6.284 [1.5707963267948966;
                                      MAPS: 6.283185307179586]. A full turn has one detent: north. */
     double quick_zoom_distance; /**< Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags
@@ -882,8 +884,8 @@ struct tapzoom_config {
                                     [0]. */
     double palm_size;          /**< Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 (20
                                     mm) suits drawing. */
-    double pen_guard_time;     /**< Time after the lift of a pen in which fingers that land are ignored, as while it is
-                                    down, seconds, 0 to 1e12; 0 is off [0]. 0.5 suits drawing. */
+    double pen_guard_time;     /**< Fingers that land while a pen is down, or this long after it, are ignored, seconds,
+                                    0 to 1e12; 0 is off [0]. 0.5 suits drawing. */
 
     /* Rarely */
     double tap_debounce_time;   /**< A landing sooner than this after a lift continues the contact, seconds, 0 to
@@ -972,7 +974,7 @@ tapzoom_status tapzoom_get_pan_range(const tapzoom_view *view, const tapzoom_tra
                                      tapzoom_rect *rect);
 
 /** Reads the scale, device pixels per content unit, at which to draw content into a bitmap. It changes at SETTLED, with
-    sizes and settings, when an animation zooms in, and under fingers by factors above 2. */
+    sizes and settings, when an animation zooms in, and under fingers at each factor of 2. */
 tapzoom_status tapzoom_get_raster_scale(const tapzoom_view *view, double *scale);
 
 /** Computes how to show such a bitmap until it is drawn again.
@@ -990,7 +992,7 @@ tapzoom_status tapzoom_get_raster_transform(const tapzoom_view *view, const tapz
 tapzoom_status tapzoom_get_smart_zoom(const tapzoom_view *view, const tapzoom_rect *block, double content_x,
                                       double content_y, double max_scale, tapzoom_transform *transform);
 
-/** Computes the transform that applies `inner` and then `outer`: of a picture on a page, and of the page. */
+/** Computes the transform that applies `inner` and then `outer`, such as those of a picture and of its page. */
 tapzoom_status tapzoom_transform_compose(const tapzoom_transform *outer, const tapzoom_transform *inner,
                                          tapzoom_transform *result);
 
@@ -1067,7 +1069,7 @@ tapzoom_status tapzoom_pen_near(tapzoom_view *view, double time);
 /** Tells the view the offset of your pager (the strip of pages around the content), in each frame while it moves. PAN
     reports the travel beyond pager_edges in unconsumed_x and unconsumed_y.
 
-    x, y  View units: the travel that you have polled, plus the pager's own motion. */
+    x, y  View units: all travel polled so far, plus the pager's own motion. */
 tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
 
 /* ---- Memory, snapshots and recordings ------------------------------------------------------------------------ */
@@ -1089,8 +1091,8 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_create_at(void *memory, size_t size, c
     them.
 
     memory    Receives the snapshot; may be NULL when capacity is 0.
-    capacity  Bytes of memory, at least the constant that a call with NULL and 0 reports.
-    size      Receives the size; for NULL and 0 the constant, that of the largest snapshot.
+    capacity  Bytes of memory, at least the largest size, which a call with NULL and 0 reports.
+    size      Receives the size.
 
     Errors: BUFFER_TOO_SMALL. */
 tapzoom_status tapzoom_save_state(const tapzoom_view *view, void *memory, size_t capacity, size_t *size);
@@ -1101,12 +1103,12 @@ tapzoom_status tapzoom_save_state(const tapzoom_view *view, void *memory, size_t
 tapzoom_status tapzoom_load_state(tapzoom_view *view, const void *bytes, size_t size);
 
 /** Begins a recording: from now on the view writes every call that changes it into your memory. A replay gives the same
-    transforms and events on any machine; one that began after the first input needs the same version.
+    transforms and events on any machine; a recording begun after input needs the same version.
 
     memory  Must stay valid until the recording ends.
     size    At most SIZE_MAX / 2. 64 KiB hold seconds of touches.
 
-    Errors: RANGE; BUFFER_TOO_SMALL: no recording runs. */
+    Errors: RANGE; BUFFER_TOO_SMALL: none begins. */
 tapzoom_status tapzoom_begin_recording(tapzoom_view *view, void *memory, size_t size);
 
 /** Ends a part of the recording: copy the first `count` bytes of the memory before the next call. The parts joined are

@@ -93,7 +93,7 @@ public struct Config: Equatable, Sendable {
         set { c.align_y = newValue }
     }
 
-    /// Part of the content that stays visible, 0 to 1 [1]. With 0.5 half of it may leave.
+    /// Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 [1].
     public var visiblePart: Double {
         get { c.visible_part }
         set { c.visible_part = newValue }
@@ -177,7 +177,8 @@ public struct Config: Equatable, Sendable {
         set { c.snap_tolerance = newValue }
     }
 
-    /// Scales of `toggle` and `levels`, in any order [none; `photos`: 2.5 x `scaleDown`; `reader`: 2 x `width`].
+    /// Scales of `levels`, in any order, and of `toggle`: the first [none; `photos`: 2.5 x `scaleDown`; `reader`: 2 x
+    /// `width`].
     public var levels: [ScaleLevel] {
         get { storedLevels }
         set { storedLevels = newValue }
@@ -231,7 +232,7 @@ public struct Config: Equatable, Sendable {
         set { c.fling_min_speed = newValue }
     }
 
-    /// Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop.
+    /// Factor by which content gives beyond its bounds, 0 to 1 [0.55]. 0 is a hard stop.
     public var rubberBand: Double {
         get { c.rubber_band }
         set { c.rubber_band = newValue }
@@ -347,7 +348,7 @@ public struct Config: Equatable, Sendable {
         set { c.rotate_slop = newValue }
     }
 
-    /// Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785 [0.122].
+    /// Angle from a detent within which a rotation snaps, radians, 0 to 0.785 [0.122].
     public var rotateSnap: Double {
         get { c.rotate_snap }
         set { c.rotate_snap = newValue }
@@ -414,8 +415,8 @@ public struct Config: Equatable, Sendable {
         set { c.palm_size = newValue }
     }
 
-    /// Time after the lift of a pen in which fingers that land are ignored, as while it is down, seconds, 0 to 1e12; 0
-    /// is off [0]. 0.5 suits drawing.
+    /// Fingers that land while a pen is down, or this long after it, are ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5
+    /// suits drawing.
     public var penGuardTime: Double {
         get { c.pen_guard_time }
         set { c.pen_guard_time = newValue }

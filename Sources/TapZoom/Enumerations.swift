@@ -48,7 +48,7 @@ public struct Tools: OptionSet, Hashable, Sendable {
 public enum Preset: Int32, CaseIterable, Sendable {
     /// Shows the whole photo, and does not enlarge a small one. The wheel zooms.
     case photos = 0
-    /// Covers the safe area. Taps zoom by a factor of 2. The wheel zooms.
+    /// Covers the safe area. Double taps zoom by 2. The wheel zooms.
     case maps = 1
     /// Fits the width, and begins at the top. The wheel pans.
     case reader = 2
@@ -207,8 +207,8 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     case none = 0
     /// A possible single tap, for a highlight. `began` at the lift; `ended` with `tap`; `cancelled` by a second tap.
     case tapPending = 1
-    /// `discrete`. A single tap: `doubleTapTime` after the lift, or at once if `doubleTap` is off, or has neither zoom
-    /// nor event. The place is that of the lift.
+    /// `discrete`. A single tap: `doubleTapTime` after the lift, or at once if `doubleTap` is off, or does and sends
+    /// nothing. The place is that of the lift.
     case tap = 2
     /// `discrete`. The lift of the second and each further tap of a quick series: `tapCount` is 2, 3, ... Even ones
     /// zoom.
@@ -347,7 +347,7 @@ public enum EventPhase: Int32, CaseIterable, Sendable {
     case cancelled = 4
 }
 
-/// Limits of the transform: the content is there or beyond, in motion or at rest. Aligned content is at both edges.
+/// Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at both edges.
 public struct Limits: OptionSet, Hashable, Sendable {
     /// The bits of the members.
     public let rawValue: UInt32
@@ -401,7 +401,7 @@ public enum Cause: Int32, CaseIterable, Sendable {
     case driven = 2
 }
 
-/// Reason of `failed`. The gesture passes if the field at the offset `setting` is just beyond `measured`.
+/// Reason of `failed`. To let the gesture pass, set the field at the offset `setting` just beyond `measured`.
 public enum FailureReason: Int32, CaseIterable, Sendable {
     /// None.
     case none = 0
@@ -564,7 +564,7 @@ public enum PanBounds: Int32, CaseIterable, Sendable {
     case none = 2
 }
 
-/// Zoom of a tap. A two-finger tap zooms out, any other tap or press in.
+/// Zoom of a tap or press. Two-finger taps zoom out, the others in.
 public enum ZoomAction: Int32, CaseIterable, Sendable {
     /// Only the event comes.
     case none = 0
@@ -588,7 +588,7 @@ public enum ScrollEffect: Int32, CaseIterable, Sendable {
     case none = 0
     /// The content moves by (-dx, -dy).
     case pan = 1
-    /// The view zooms by dy about the pointer.
+    /// The view zooms by dy.
     case zoom = 2
 }
 

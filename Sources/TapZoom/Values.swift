@@ -136,8 +136,8 @@ extension ContentRect: CustomStringConvertible {
     }
 }
 
-/// The area for the content, in view units. The safe area is what the bars on its sides leave free, at least 1/64 of
-/// each axis.
+/// The area for the content, in view units. The safe area is what the bars on its sides leave free, and never below
+/// 1/64 of an axis.
 public struct Viewport: Equatable, Sendable {
     var c: tapzoom_viewport
 
@@ -514,8 +514,8 @@ public struct Scroll: Equatable, Sendable {
         set { c.dy = newValue }
     }
 
-    /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6;
-    /// 0 and 1 mean none. It zooms even if `wheel` or `trackpad` pans.
+    /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0 and 1 are none. It
+    /// zooms even if `wheel` or `trackpad` pans.
     public var factor: Double {
         get { c.factor }
         set { c.factor = newValue }
@@ -699,7 +699,7 @@ public struct GestureEvent: Equatable, Sendable {
         set { c.tap_count = Int32(clamping: newValue) }
     }
 
-    /// Place in view units: the center of the fingers, otherwise of the safe area.
+    /// Place in view units: the center of the fingers, the pointer of a scroll, otherwise the center of the safe area.
     public var viewPoint: ViewPoint {
         get { ViewPoint(x: c.view_x, y: c.view_y) }
         set { (c.view_x, c.view_y) = (newValue.x, newValue.y) }
@@ -741,13 +741,13 @@ public struct GestureEvent: Equatable, Sendable {
         set { c.velocity = newValue.c }
     }
 
-    /// `pan`: travel for the pager since the last polled one, view units.
+    /// `pan`, `fingersDrag`: travel for the host since the last polled one, view units.
     public var unconsumedX: Double {
         get { c.unconsumed_x }
         set { c.unconsumed_x = newValue }
     }
 
-    /// `pan`: travel for the pager since the last polled one, view units.
+    /// `pan`, `fingersDrag`: travel for the host since the last polled one, view units.
     public var unconsumedY: Double {
         get { c.unconsumed_y }
         set { c.unconsumed_y = newValue }
@@ -977,8 +977,8 @@ public struct CommandOptions: Equatable, Sendable {
         set { c.fly_speed = newValue }
     }
 
-    /// true: for following another camera, even in each frame. Sends only `limit` and, after a pause, `settled`;
-    /// ignored while the user moves the view. 0 or 1, not with `animated`.
+    /// true: for following another camera, even in each frame. Sends only `limit` and, after a pause, `settled`; no
+    /// effect while the user moves the view. 0 or 1, not with `animated`.
     public var quiet: Bool {
         get { c.quiet != 0 }
         set { c.quiet = newValue ? 1 : 0 }

@@ -303,7 +303,7 @@ enum class Bounds : std::int32_t {
     none = TAPZOOM_BOUNDS_NONE
 };
 
-/** Zoom of a tap. */
+/** Zoom of a tap or press. */
 enum class Zoom : std::int32_t {
     none = TAPZOOM_ZOOM_NONE,
     step = TAPZOOM_ZOOM_STEP,

@@ -334,7 +334,7 @@ const property properties[] = {
      &config_fields[12], true, false},
     {"visible_part", TYPE_REAL, HINT_RANGE,
      "0,1,0.001",
-     "Part of the content that stays visible, 0 to 1 [1]. With 0.5 half of it may leave.",
+     "Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 [1].",
      &config_fields[13], true, false},
     {"visible_extra", TYPE_REAL, HINT_NONE,
      "",
@@ -390,7 +390,8 @@ const property properties[] = {
      &config_fields[27], true, false},
     {"levels", TYPE_ARRAY, HINT_NONE,
      "",
-     "Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH].",
+     "Scales of LEVELS, in any order, and of TOGGLE: the first [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 "
+     "x WIDTH].",
      &config_fields[28], true, false},
     {"momentum", TYPE_INT, HINT_ENUM,
      "Host:0,Library:1,Auto:2",
@@ -426,7 +427,7 @@ const property properties[] = {
      &config_fields[36], true, false},
     {"rubber_band", TYPE_REAL, HINT_RANGE,
      "0,1,0.001",
-     "Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop.",
+     "Factor by which content gives beyond its bounds, 0 to 1 [0.55]. 0 is a hard stop.",
      &config_fields[37], true, false},
     {"rubber_band_scale", TYPE_REAL, HINT_RANGE,
      "1,100,0.001",
@@ -504,7 +505,7 @@ const property properties[] = {
      &config_fields[55], true, false},
     {"rotate_snap", TYPE_REAL, HINT_RANGE,
      "0,0.785,0.001",
-     "Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785 [0.122].",
+     "Angle from a detent within which a rotation snaps, radians, 0 to 0.785 [0.122].",
      &config_fields[56], true, false},
     {"rotate_snap_step", TYPE_REAL, HINT_RANGE,
      "0.01,6.284,0.001",
@@ -550,8 +551,8 @@ const property properties[] = {
      &config_fields[66], true, false},
     {"pen_guard_time", TYPE_REAL, HINT_NONE,
      "",
-     "Time after the lift of a pen in which fingers that land are ignored, as while it is down, seconds, 0 "
-     "to 1e12; 0 is off [0]. 0.5 suits drawing.",
+     "Fingers that land while a pen is down, or this long after it, are ignored, seconds, 0 to 1e12; 0 is "
+     "off [0]. 0.5 suits drawing.",
      &config_fields[67], true, false},
     {"tap_debounce_time", TYPE_REAL, HINT_RANGE,
      "0,10,0.001",
@@ -1285,11 +1286,11 @@ static const argument arguments_of_replay[] = {
 const method methods[] = {
     {"frame", call_frame, TYPE_NIL, 2, arguments_of_frame, true,
      "Runs one frame: pushes touches, advances the clock, polls the events, and reads the transform and "
-     "the state.\n\nAfter a bad touch or time, the first result->accepted touches count, and no events are "
-     "written."},
+     "the state.\n\nAfter a bad touch or time, the first result->accepted touches are taken, and no events "
+     "are written."},
     {"set_view_viewport", call_set_viewport, TYPE_INT, 1, arguments_of_set_viewport, true,
      "Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales "
-     "the picture with the fitted view, about the center; new insets keep the transform. Contacts and "
+     "it as it does the fitted view, about the center; new insets keep the transform. Contacts and "
      "animations go on. While a bar slides, call this in each frame."},
     {"push_scroll", call_push_scroll, TYPE_NIL, 1, arguments_of_push_scroll, true,
      "Pushes a report, in order with the touches. It adds to a drag or pinch, and stops a fling or an "
@@ -1308,7 +1309,7 @@ const method methods[] = {
     {"push_touches", call_push_touches, TYPE_NIL, 1, arguments_of_push_touches, true,
      "Pushes touches in the order in which they happened; of touches with equal times, moves before lifts. "
      "It stops at a bad touch; the view has taken those before it.\n\nA lenient view (the default) takes a "
-     "late touch at its clock, cancels a contact that lands twice, and ignores unknown ids and a 17th "
+     "late touch at its clock, restarts a contact that lands twice, and ignores unknown ids and a 17th "
      "contact. Without lenient they are errors."},
     {"advance", call_advance, TYPE_INT, 1, arguments_of_advance, true,
      "Advances the view's clock, once a frame, after its touches."},
@@ -1322,8 +1323,8 @@ const method methods[] = {
      "Reads the transform at the view's clock, with the newest touches. To draw, use get_transform_at."},
     {"get_transform_at", call_get_transform_at, TYPE_NIL, 1, arguments_of_get_transform_at, false,
      "Reads the transform to draw with, as frame does. With times of the device, fingers are shown some "
-     "milliseconds late, between two touches, so that unequal rates do not judder. With times of frames "
-     "there is no delay."},
+     "milliseconds late, between two touches, so that unequal rates of touches and frames do not judder. "
+     "With times of frames there is no delay."},
     {"rebase_time", call_rebase_time, TYPE_INT, 1, arguments_of_rebase_time, true,
      "Adds offset seconds, at most MAX_TIME from 0, to every stored time: for a clock that restarts."},
     {"set_view_transform", call_set_transform, TYPE_INT, 2, arguments_of_set_transform, true,
@@ -1346,7 +1347,7 @@ const method methods[] = {
     {"rotate_by", call_rotate_by, TYPE_INT, 4, arguments_of_rotate_by, true,
      "Rotates by an angle (radians, -1000 to 1000) about (view_x, view_y)."},
     {"step", call_step, TYPE_INT, 2, arguments_of_step, true,
-     "Moves the target by a step. Steps add up while an animation runs."},
+     "Moves the end of the motion by a step, so steps add up while an animation runs."},
     {"get_actions", call_get_actions, TYPE_NIL, 0, NULL, false,
      "Reads the steps that would change the target now, to enable buttons or for a screen reader."},
     {"set_velocity", call_set_velocity, TYPE_INT, 1, arguments_of_set_velocity, true,
@@ -1383,7 +1384,7 @@ const method methods[] = {
      "visible / (visible + range) of its bar."},
     {"get_raster_scale", call_get_raster_scale, TYPE_NIL, 0, NULL, false,
      "Reads the scale, device pixels per content unit, at which to draw content into a bitmap. It changes "
-     "at SETTLED, with sizes and settings, when an animation zooms in, and under fingers by factors above "
+     "at SETTLED, with sizes and settings, when an animation zooms in, and under fingers at each factor of "
      "2."},
     {"get_raster_transform", call_get_raster_transform, TYPE_NIL, 1, arguments_of_get_raster_transform, false,
      "Computes how to show such a bitmap until it is drawn again."},
@@ -1391,7 +1392,7 @@ const method methods[] = {
      "Computes where a tap on a block of content, such as a column of text, should zoom, by the rules of "
      "Blink. Pass it to set_view_transform."},
     {"transform_compose", call_transform_compose, TYPE_NIL, 2, arguments_of_transform_compose, false,
-     "Computes the transform that applies `inner` and then `outer`: of a picture on a page, and of the "
+     "Computes the transform that applies `inner` and then `outer`, such as those of a picture and of its "
      "page."},
     {"transform_invert", call_transform_invert, TYPE_NIL, 1, arguments_of_transform_invert, false,
      "Computes the inverse transform, from the view to the content."},
@@ -1422,8 +1423,8 @@ const method methods[] = {
      "Makes a view equal to the saved one."},
     {"begin_recording", call_begin_recording, TYPE_INT, 1, arguments_of_begin_recording, false,
      "Begins a recording: from now on the view writes every call that changes it into your memory. A "
-     "replay gives the same transforms and events on any machine; one that began after the first input "
-     "needs the same version."},
+     "replay gives the same transforms and events on any machine; a recording begun after input needs the "
+     "same version."},
     {"fetch_recording", call_fetch_recording, TYPE_NIL, 0, NULL, false,
      "Ends a part of the recording: copy the first `count` bytes of the memory before the next call. The "
      "parts joined are the recording."},

@@ -296,7 +296,7 @@ public:
         None = TAPZOOM_BOUNDS_NONE
     };
     Q_ENUM(Bounds)
-    /** Zoom of a tap. */
+    /** Zoom of a tap or press. */
     enum class Zoom {
         None = TAPZOOM_ZOOM_NONE,
         Step = TAPZOOM_ZOOM_STEP,

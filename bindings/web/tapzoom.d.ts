@@ -63,7 +63,7 @@ export type EventKind =
 /** Phase of an event. */
 export type Phase = "discrete" | "began" | "changed" | "ended" | "cancelled";
 
-/** Limits of the transform: the content is there or beyond, in motion or at rest. Aligned content is at both edges. */
+/** Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at both edges. */
 export type Limit = "left" | "top" | "right" | "bottom" | "min-scale" | "max-scale";
 
 /** Direction of a movement in the view. LEFT and UP are toward smaller x and y. */
@@ -72,7 +72,7 @@ export type Direction = "none" | "left" | "up" | "right" | "down";
 /** What moves the view at an event. */
 export type Cause = "user" | "command" | "driven";
 
-/** Reason of FAILED. The gesture passes if the field at the offset `setting` is just beyond `measured`. */
+/** Reason of FAILED. To let the gesture pass, set the field at the offset `setting` just beyond `measured`. */
 export type FailureReason =
     | "none" | "moved" | "held" | "too-early" | "too-late" | "too-far" | "too-short" | "too-slow" | "angle" | "tool"
     | "count" | "off" | "limit" | "lost" | "claimed" | "cancelled" | "stopped";
@@ -97,7 +97,7 @@ export type Fit = "none" | "contain" | "cover" | "width" | "height" | "one-to-on
 /** Limits of the translation. */
 export type Bounds = "content" | "inside" | "none";
 
-/** Zoom of a tap. A two-finger tap zooms out, any other tap or press in. */
+/** Zoom of a tap or press. Two-finger taps zoom out, the others in. */
 export type Zoom = "none" | "step" | "toggle" | "cycle" | "levels" | "fit" | "center";
 
 /** Effect of a scroll. */
@@ -163,8 +163,8 @@ export interface Rect {
 }
 
 /**
- * The area for the content, in view units. The safe area is what the bars on its sides leave free, at least 1/64 of
- * each axis.
+ * The area for the content, in view units. The safe area is what the bars on its sides leave free, and never below 1/64
+ * of an axis.
  */
 export interface Viewport {
     /** Size, MIN_SIZE to MAX_LENGTH. */
@@ -212,8 +212,8 @@ export interface Scroll {
     dx?: number;
     dy?: number;
     /**
-     * Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6; 0
-     * and 1 mean none. It zooms even if `wheel` or `trackpad` pans.
+     * Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0 and 1 are none. It
+     * zooms even if `wheel` or `trackpad` pans.
      */
     factor?: number;
     /** Rotation by a trackpad since the last report, radians, -1000 to 1000. */
@@ -254,7 +254,9 @@ export interface GestureEvent {
     contactCount: number;
     /** Taps of the quick series up to now. */
     tapCount: number;
-    /** Place in view units: the center of the fingers, otherwise of the safe area. */
+    /**
+     * Place in view units: the center of the fingers, the pointer of a scroll, otherwise the center of the safe area.
+     */
     viewX: number;
     viewY: number;
     /** The content point at that place and time. */
@@ -271,7 +273,7 @@ export interface GestureEvent {
     rotation: number;
     /** Velocity of the fingers, otherwise of the content, at that place; 0 in CHANGED. */
     velocity: Required<Velocity>;
-    /** PAN: travel for the pager since the last polled one, view units. */
+    /** PAN, FINGERS_DRAG: travel for the host since the last polled one, view units. */
     unconsumedX: number;
     unconsumedY: number;
     /** Tool of the contact. */
@@ -323,7 +325,7 @@ export interface CommandOptions {
     /** FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
     flySpeed?: number;
     /**
-     * true: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; ignored
+     * true: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; no effect
      * while the user moves the view. 0 or 1, not with `animated`.
      */
     quiet?: boolean;
@@ -374,7 +376,7 @@ export interface Settings {
     alignX?: number;
     /** The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0]. */
     alignY?: number;
-    /** Part of the content that stays visible, 0 to 1 [1]. With 0.5 half of it may leave. */
+    /** Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 [1]. */
     visiblePart?: number;
     /** Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of 40. */
     visibleExtra?: number;
@@ -402,7 +404,7 @@ export interface Settings {
     animationDuration?: number;
     /** Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35]. */
     snapTolerance?: number;
-    /** Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH]. */
+    /** Scales of LEVELS, in any order, and of TOGGLE: the first [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH]. */
     levels?: Level[];
     /** Momentum [AUTO]. */
     momentum?: Momentum;
@@ -420,7 +422,7 @@ export interface Settings {
     flingZoomDecay?: number;
     /** Slowest pan that flings, points per second, 0 to 1e6 [200]. */
     flingMinSpeed?: number;
-    /** Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop. */
+    /** Factor by which content gives beyond its bounds, 0 to 1 [0.55]. 0 is a hard stop. */
     rubberBand?: number;
     /** Factor by which a pinch can exceed a scale limit, 1 to 100 [2]. */
     rubberBandScale?: number;
@@ -464,7 +466,7 @@ export interface Settings {
     pinchMinSpan?: number;
     /** Arc before a rotation, points, 0 to 1e4 [25]. It grows while fingers spread. */
     rotateSlop?: number;
-    /** Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785 [0.122]. */
+    /** Angle from a detent within which a rotation snaps, radians, 0 to 0.785 [0.122]. */
     rotateSnap?: number;
     /**
      * Angle from one detent to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: 6.283185307179586]. A full
@@ -490,8 +492,8 @@ export interface Settings {
     /** Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 (20 mm) suits drawing. */
     palmSize?: number;
     /**
-     * Time after the lift of a pen in which fingers that land are ignored, as while it is down, seconds, 0 to 1e12; 0
-     * is off [0]. 0.5 suits drawing.
+     * Fingers that land while a pen is down, or this long after it, are ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5
+     * suits drawing.
      */
     penGuardTime?: number;
     /** A landing sooner than this after a lift continues the contact, seconds, 0 to doubleTapTime [0.04]. */

@@ -152,7 +152,7 @@ package enum Bounds: Int32 {
     case content = 0, inside = 1, none = 2
 }
 
-/// Zoom of a tap.
+/// Zoom of a tap or press.
 package enum ZoomAction: Int32 {
     case none = 0, step = 1, toggle = 2, cycle = 3, levels = 4, fit = 5, center = 6
 }

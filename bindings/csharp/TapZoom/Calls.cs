@@ -27,7 +27,7 @@ namespace TapZoom
         public const double MaxTime = 1e12;
 
         /// <summary>Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size
-        /// scales the picture with the fitted view, about the center; new insets keep the transform. Contacts and
+        /// scales it as it does the fitted view, about the center; new insets keep the transform. Contacts and
         /// animations go on. While a bar slides, call this in each frame.</summary>
         /// <param name="viewport">The area for the content, in view units.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
@@ -105,8 +105,8 @@ namespace TapZoom
         }
 
         /// <summary>Reads the transform to draw with, as <c>View.Frame</c> does. With times of the device, fingers are
-        /// shown some milliseconds late, between two touches, so that unequal rates do not judder. With times of frames
-        /// there is no delay.</summary>
+        /// shown some milliseconds late, between two touches, so that unequal rates of touches and frames do not
+        /// judder. With times of frames there is no delay.</summary>
         /// <param name="time">That of <c>View.Advance</c>, or, for animations, when the frame will be shown,
         /// seconds.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>; <c>Status.Time</c>: more
@@ -244,7 +244,7 @@ namespace TapZoom
             Check(Native.tapzoom_rotate_by(Handle, angle, viewX, viewY, &options));
         }
 
-        /// <summary>Moves the target by a step. Steps add up while an animation runs.</summary>
+        /// <summary>Moves the end of the motion by a step, so steps add up while an animation runs.</summary>
         /// <param name="action">One of <c>Steps</c>.</param>
         /// <param name="options">Options of a command: how it moves the view.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
@@ -413,7 +413,7 @@ namespace TapZoom
         }
 
         /// <summary>Reads the scale, device pixels per content unit, at which to draw content into a bitmap. It changes
-        /// at <c>Settled</c>, with sizes and settings, when an animation zooms in, and under fingers by factors above
+        /// at <c>Settled</c>, with sizes and settings, when an animation zooms in, and under fingers at each factor of
         /// 2.</summary>
         public double RasterScale
         {
@@ -496,8 +496,8 @@ namespace TapZoom
         /// <summary>Tells the view the offset of your pager (the strip of pages around the content), in each frame
         /// while it moves. <c>Pan</c> reports the travel beyond <c>PagerEdges</c> in <c>UnconsumedX</c> and
         /// <c>UnconsumedY</c>.</summary>
-        /// <param name="x">View units: the travel that you have polled, plus the pager's own motion.</param>
-        /// <param name="y">View units: the travel that you have polled, plus the pager's own motion.</param>
+        /// <param name="x">View units: all travel polled so far, plus the pager's own motion.</param>
+        /// <param name="y">View units: all travel polled so far, plus the pager's own motion.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void SetPagerOffset(double x, double y)
         {
@@ -508,7 +508,7 @@ namespace TapZoom
         /// library can load them. Only this version of the library, on a machine with the same byte order, can load the
         /// bytes.</summary>
         /// <param name="memory">Receives the snapshot.</param>
-        /// <returns>The size; for no memory the constant, that of the largest snapshot.</returns>
+        /// <returns>The size.</returns>
         /// <exception cref="TapZoomException"><c>Status.BufferTooSmall</c>.</exception>
         public int SaveState(Span<byte> memory)
         {
@@ -577,8 +577,8 @@ namespace TapZoom
             viewX = viewXValue; viewY = viewYValue;
         }
 
-        /// <summary>Computes the transform that applies <c>inner</c> and then this transform: of a picture on a page,
-        /// and of the page. a.Compose(b) applies b, then a.</summary>
+        /// <summary>Computes the transform that applies <c>inner</c> and then this transform, such as those of a
+        /// picture and of its page. a.Compose(b) applies b, then a.</summary>
         /// <param name="inner">The transform that applies first.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public Transform Compose(Transform inner)

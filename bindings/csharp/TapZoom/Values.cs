@@ -52,7 +52,7 @@ namespace TapZoom
     {
         /// <summary>Shows the whole photo, and does not enlarge a small one. The wheel zooms.</summary>
         Photos = 0,
-        /// <summary>Covers the safe area. Taps zoom by a factor of 2. The wheel zooms.</summary>
+        /// <summary>Covers the safe area. Double taps zoom by 2. The wheel zooms.</summary>
         Maps = 1,
         /// <summary>Fits the width, and begins at the top. The wheel pans.</summary>
         Reader = 2,
@@ -202,7 +202,7 @@ namespace TapZoom
         /// <c>Cancelled</c> by a second tap.</summary>
         TapPending = 1,
         /// <summary><c>Discrete</c>. A single tap: <c>DoubleTapTime</c> after the lift, or at once if <c>DoubleTap</c>
-        /// is off, or has neither zoom nor event. The place is that of the lift.</summary>
+        /// is off, or does and sends nothing. The place is that of the lift.</summary>
         Tap = 2,
         /// <summary><c>Discrete</c>. The lift of the second and each further tap of a quick series: <c>TapCount</c> is
         /// 2, 3, ... Even ones zoom.</summary>
@@ -326,7 +326,7 @@ namespace TapZoom
         Cancelled = 4,
     }
 
-    /// <summary>Limits of the transform: the content is there or beyond, in motion or at rest. Aligned content is at
+    /// <summary>Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at
     /// both edges.</summary>
     [Flags]
     public enum Limits : uint
@@ -375,8 +375,8 @@ namespace TapZoom
         Driven = 2,
     }
 
-    /// <summary>Reason of <c>Failed</c>. The gesture passes if the field at the offset <c>Setting</c> is just beyond
-    /// <c>Measured</c>.</summary>
+    /// <summary>Reason of <c>Failed</c>. To let the gesture pass, set the field at the offset <c>Setting</c> just
+    /// beyond <c>Measured</c>.</summary>
     public enum FailureReason : int
     {
         /// <summary>No reason.</summary>
@@ -521,7 +521,7 @@ namespace TapZoom
         None = 2,
     }
 
-    /// <summary>Zoom of a tap. A two-finger tap zooms out, any other tap or press in.</summary>
+    /// <summary>Zoom of a tap or press. Two-finger taps zoom out, the others in.</summary>
     public enum ZoomAction : int
     {
         /// <summary>Only the event comes.</summary>
@@ -547,7 +547,7 @@ namespace TapZoom
         None = 0,
         /// <summary>The content moves by (-<c>Dx</c>, -<c>Dy</c>).</summary>
         Pan = 1,
-        /// <summary>The view zooms by <c>Dy</c> about the pointer.</summary>
+        /// <summary>The view zooms by <c>Dy</c>.</summary>
         Zoom = 2,
     }
 
@@ -743,8 +743,8 @@ namespace TapZoom
         }
     }
 
-    /// <summary>The area for the content, in view units. The safe area is what the bars on its sides leave free, at
-    /// least 1/64 of each axis.</summary>
+    /// <summary>The area for the content, in view units. The safe area is what the bars on its sides leave free, and
+    /// never below 1/64 of an axis.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Viewport
     {
@@ -834,7 +834,7 @@ namespace TapZoom
             get { return (StateFlags)(flags & 7936); }
         }
 
-        /// <summary>Limits of the transform: the content is there or beyond, in motion or at rest. Aligned content is
+        /// <summary>Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is
         /// at both edges.</summary>
         public Limits Limits
         {
@@ -904,8 +904,8 @@ namespace TapZoom
         /// A positive <c>Dy</c> scrolls the page down, or zooms out, as in the DOM.</summary>
         public double Dy;
 
-        /// <summary>Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or
-        /// 1e-6 to 1e6; 0 and 1 mean none. It zooms even if <c>Wheel</c> or <c>Trackpad</c> pans.</summary>
+        /// <summary>Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0 and 1
+        /// are none. It zooms even if <c>Wheel</c> or <c>Trackpad</c> pans.</summary>
         public double Factor;
 
         /// <summary>Rotation by a trackpad since the last report, radians, -1000 to 1000.</summary>
@@ -982,10 +982,12 @@ namespace TapZoom
         /// <summary>Taps of the quick series up to now.</summary>
         public int TapCount;
 
-        /// <summary>Place in view units: the center of the fingers, otherwise of the safe area.</summary>
+        /// <summary>Place in view units: the center of the fingers, the pointer of a scroll, otherwise the center of
+        /// the safe area.</summary>
         public double ViewX;
 
-        /// <summary>Place in view units: the center of the fingers, otherwise of the safe area.</summary>
+        /// <summary>Place in view units: the center of the fingers, the pointer of a scroll, otherwise the center of
+        /// the safe area.</summary>
         public double ViewY;
 
         /// <summary>The content point at that place and time.</summary>
@@ -1015,10 +1017,12 @@ namespace TapZoom
         /// <summary>Velocity of the fingers, otherwise of the content, at that place; 0 in <c>Changed</c>.</summary>
         public Velocity Velocity;
 
-        /// <summary><c>Pan</c>: travel for the pager since the last polled one, view units.</summary>
+        /// <summary><c>Pan</c>, <c>FingersDrag</c>: travel for the host since the last polled one, view
+        /// units.</summary>
         public double UnconsumedX;
 
-        /// <summary><c>Pan</c>: travel for the pager since the last polled one, view units.</summary>
+        /// <summary><c>Pan</c>, <c>FingersDrag</c>: travel for the host since the last polled one, view
+        /// units.</summary>
         public double UnconsumedY;
 
         /// <summary><c>Tool</c> of the contact.</summary>
@@ -1129,7 +1133,7 @@ namespace TapZoom
         internal int quiet;
 
         /// <summary>true: for following another camera, even in each frame. Sends only <c>Limit</c> and, after a pause,
-        /// <c>Settled</c>; ignored while the user moves the view. 0 or 1, not with <c>Animated</c>.</summary>
+        /// <c>Settled</c>; no effect while the user moves the view. 0 or 1, not with <c>Animated</c>.</summary>
         public bool Quiet
         {
             get { return quiet != 0; }
@@ -1242,7 +1246,8 @@ namespace TapZoom
         /// 0].</summary>
         public double AlignY;
 
-        /// <summary>Part of the content that stays visible, 0 to 1 [1]. With 0.5 half of it may leave.</summary>
+        /// <summary>Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1
+        /// [1].</summary>
         public double VisiblePart;
 
         /// <summary>Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of 40.</summary>
@@ -1301,7 +1306,7 @@ namespace TapZoom
 
         internal ScaleLevel levels0, levels1, levels2, levels3, levels4, levels5, levels6, levels7;
 
-        /// <summary>Scales of <c>Toggle</c> and <c>Levels</c>, in any order [none; <c>Photos</c>: 2.5 x
+        /// <summary>Scales of <c>Levels</c>, in any order, and of <c>Toggle</c>: the first [none; <c>Photos</c>: 2.5 x
         /// <c>ScaleDown</c>; <c>Reader</c>: 2 x <c>Width</c>].</summary>
         public ScaleLevel[] Levels
         {
@@ -1354,7 +1359,7 @@ namespace TapZoom
         /// <summary>Slowest pan that flings, points per second, 0 to 1e6 [200].</summary>
         public double FlingMinSpeed;
 
-        /// <summary>Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop.</summary>
+        /// <summary>Factor by which content gives beyond its bounds, 0 to 1 [0.55]. 0 is a hard stop.</summary>
         public double RubberBand;
 
         /// <summary>Factor by which a pinch can exceed a scale limit, 1 to 100 [2].</summary>
@@ -1414,7 +1419,7 @@ namespace TapZoom
         /// <summary>Arc before a rotation, points, 0 to 1e4 [25]. It grows while fingers spread.</summary>
         public double RotateSlop;
 
-        /// <summary>Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785 [0.122].</summary>
+        /// <summary>Angle from a detent within which a rotation snaps, radians, 0 to 0.785 [0.122].</summary>
         public double RotateSnap;
 
         /// <summary>Angle from one detent to the next, radians, 0.01 to 6.284 [1.5707963267948966; <c>Maps</c>:
@@ -1457,8 +1462,8 @@ namespace TapZoom
         /// drawing.</summary>
         public double PalmSize;
 
-        /// <summary>Time after the lift of a pen in which fingers that land are ignored, as while it is down, seconds,
-        /// 0 to 1e12; 0 is off [0]. 0.5 suits drawing.</summary>
+        /// <summary>Fingers that land while a pen is down, or this long after it, are ignored, seconds, 0 to 1e12; 0 is
+        /// off [0]. 0.5 suits drawing.</summary>
         public double PenGuardTime;
 
         /// <summary>A landing sooner than this after a lift continues the contact, seconds, 0 to <c>DoubleTapTime</c>

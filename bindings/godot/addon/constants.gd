@@ -106,7 +106,7 @@ const PHASE_CHANGED = 2
 const PHASE_ENDED = 3
 const PHASE_CANCELLED = 4
 
-# Limits of the transform: the content is there or beyond, in motion or at rest. Aligned content is at both edges.
+# Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at both edges.
 const LIMIT_LEFT = 1
 const LIMIT_TOP = 2
 const LIMIT_RIGHT = 4
@@ -126,7 +126,7 @@ const CAUSE_USER = 0
 const CAUSE_COMMAND = 1
 const CAUSE_DRIVEN = 2
 
-# Reason of FAILED. The gesture passes if the field at the offset `setting` is just beyond `measured`.
+# Reason of FAILED. To let the gesture pass, set the field at the offset `setting` just beyond `measured`.
 const REASON_NONE = 0
 const REASON_MOVED = 1
 const REASON_HELD = 2
@@ -190,7 +190,7 @@ const BOUNDS_CONTENT = 0
 const BOUNDS_INSIDE = 1
 const BOUNDS_NONE = 2
 
-# Zoom of a tap. A two-finger tap zooms out, any other tap or press in.
+# Zoom of a tap or press. Two-finger taps zoom out, the others in.
 const ZOOM_NONE = 0
 const ZOOM_STEP = 1
 const ZOOM_TOGGLE = 2

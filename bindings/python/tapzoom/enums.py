@@ -39,7 +39,7 @@ class Preset(NamedIntEnum):
     """Presets, which you then change.
 
     PHOTOS  Shows the whole photo, and does not enlarge a small one. The wheel zooms.
-    MAPS    Covers the safe area. Taps zoom by a factor of 2. The wheel zooms.
+    MAPS    Covers the safe area. Double taps zoom by 2. The wheel zooms.
     READER  Fits the width, and begins at the top. The wheel pans.
     BOARD   An object that moves without bounds, at 0.1 to 10 times its fitted scale.
     """
@@ -178,8 +178,8 @@ class EventKind(NamedIntEnum):
     exactly one ENDED or CANCELLED. Skip kinds that you do not know.
 
     TAP_PENDING   A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap.
-    TAP           DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or has
-                  neither zoom nor event. The place is that of the lift.
+    TAP           DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or does and
+                  sends nothing. The place is that of the lift.
     DOUBLE_TAP    DISCRETE. The lift of the second and each further tap of a quick series: tap_count is 2, 3, ... Even
                   ones zoom.
     FINGERS_TAP   DISCRETE. Two to five fingers tapped together (finger_taps): at the last lift. contact_count is their
@@ -247,7 +247,7 @@ class Phase(NamedIntEnum):
 
 
 class Limit(NamedIntFlag):
-    """Limits of the transform: the content is there or beyond, in motion or at rest. Aligned content is at both edges.
+    """Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at both edges.
 
     LEFT       The content can move no further toward larger x of the view.
     TOP        The same toward larger y.
@@ -289,7 +289,7 @@ class Cause(NamedIntEnum):
 
 
 class FailureReason(NamedIntEnum):
-    """Reason of FAILED. The gesture passes if the field at the offset `setting` is just beyond `measured`.
+    """Reason of FAILED. To let the gesture pass, set the field at the offset `setting` just beyond `measured`.
 
     TOO_FAR    From the last landing.
     TOO_SHORT  The movement.
@@ -412,7 +412,7 @@ class Bounds(NamedIntEnum):
 
 
 class Zoom(NamedIntEnum):
-    """Zoom of a tap. A two-finger tap zooms out, any other tap or press in.
+    """Zoom of a tap or press. Two-finger taps zoom out, the others in.
 
     NONE    Only the event comes.
     STEP    By a factor of zoom_step, up to the limits.
@@ -437,7 +437,7 @@ class ScrollAction(NamedIntEnum):
 
     NONE  Nothing.
     PAN   The content moves by (-dx, -dy).
-    ZOOM  The view zooms by dy about the pointer.
+    ZOOM  The view zooms by dy.
     """
 
     NONE = 0

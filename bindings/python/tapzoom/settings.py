@@ -131,7 +131,9 @@ class SettingFields:
     reduced_motion = switch("True: nothing animates or flings; the same events come [False].")
     align_x = number("Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 [0.5].")
     align_y = number("The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0].")
-    visible_part = number("Part of the content that stays visible, 0 to 1 [1]. With 0.5 half of it may leave.")
+    visible_part = number(
+        "Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 [1]."
+    )
     visible_extra = number("Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of 40.")
     always_bounce_x = switch(
         "True: content that cannot scroll along x follows a drag elastically [False; PHOTOS: True]."
@@ -147,7 +149,10 @@ class SettingFields:
     zoom_step = number("Factor of a step, 1.01 to 100 [1.5; MAPS: 2].")
     animation_duration = number("Duration of an animation, seconds, 0, or 0.001 to 10 [0.30].")
     snap_tolerance = number("Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35].")
-    levels = levels("Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH].")
+    levels = levels(
+        "Scales of LEVELS, in any order, and of TOGGLE: the first [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x "
+        "WIDTH]."
+    )
     momentum = choice(Momentum, "Momentum [AUTO].")
     invert_zoom = switch("True: dy zooms in the opposite direction [False].")
     wheel_speed = number("Exponent of the zoom: 3 notches zoom by 2 to this power, 0.01 to 10 [1].")
@@ -156,7 +161,7 @@ class SettingFields:
     fling_decay = number("Decay of the velocity, 1/s, 0.01 to 1000 [2].")
     fling_zoom_decay = number("The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].")
     fling_min_speed = number("Slowest pan that flings, points per second, 0 to 1e6 [200].")
-    rubber_band = number("Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop.")
+    rubber_band = number("Factor by which content gives beyond its bounds, 0 to 1 [0.55]. 0 is a hard stop.")
     rubber_band_scale = number("Factor by which a pinch can exceed a scale limit, 1 to 100 [2].")
     spring_frequency = number("Frequency of the spring that returns content, radians per second, 0.1 to 1000 [12].")
     double_tap_time = number("Longest pause from a lift to the next landing, seconds, 0.01 to 10 [0.30].")
@@ -183,7 +188,7 @@ class SettingFields:
     pinch_speed = number("Exponent of the zoom by a pinch, 0.01 to 10 [1].")
     pinch_min_span = number("Distance of the fingers below which a pinch zooms less and less, points, 0 to 1e4 [50].")
     rotate_slop = number("Arc before a rotation, points, 0 to 1e4 [25]. It grows while fingers spread.")
-    rotate_snap = number("Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785 [0.122].")
+    rotate_snap = number("Angle from a detent within which a rotation snaps, radians, 0 to 0.785 [0.122].")
     rotate_snap_step = number(
         "Angle from one detent to the next, radians, 0.01 to 6.284 [1.5707963267948966; MAPS: 6.283185307179586]. A "
         "full turn has one detent: north."
@@ -206,8 +211,8 @@ class SettingFields:
         "Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off [0]. 125 (20 mm) suits drawing."
     )
     pen_guard_time = number(
-        "Time after the lift of a pen in which fingers that land are ignored, as while it is down, seconds, 0 to "
-        "1e12; 0 is off [0]. 0.5 suits drawing."
+        "Fingers that land while a pen is down, or this long after it, are ignored, seconds, 0 to 1e12; 0 is off [0]. "
+        "0.5 suits drawing."
     )
     tap_debounce_time = number(
         "A landing sooner than this after a lift continues the contact, seconds, 0 to double_tap_time [0.04]."

@@ -83,7 +83,7 @@ pub const TAPZOOM_TOOL_MOUSE: i32 = 2;
 
 /// Shows the whole photo, and does not enlarge a small one. The wheel zooms.
 pub const TAPZOOM_PRESET_PHOTOS: i32 = 0;
-/// Covers the safe area. Taps zoom by a factor of 2. The wheel zooms.
+/// Covers the safe area. Double taps zoom by 2. The wheel zooms.
 pub const TAPZOOM_PRESET_MAPS: i32 = 1;
 /// Fits the width, and begins at the top. The wheel pans.
 pub const TAPZOOM_PRESET_READER: i32 = 2;
@@ -181,8 +181,8 @@ pub const TAPZOOM_STATE_DRIVEN: u32 = 4096;
 pub const TAPZOOM_EVENT_NONE: i32 = 0;
 /// A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap.
 pub const TAPZOOM_EVENT_TAP_PENDING: i32 = 1;
-/// DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or has neither zoom nor
-/// event. The place is that of the lift.
+/// DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or does and sends nothing.
+/// The place is that of the lift.
 pub const TAPZOOM_EVENT_TAP: i32 = 2;
 /// DISCRETE. The lift of the second and each further tap of a quick series: tap_count is 2, 3, ... Even ones zoom.
 pub const TAPZOOM_EVENT_DOUBLE_TAP: i32 = 3;
@@ -396,7 +396,7 @@ pub const TAPZOOM_ZOOM_CENTER: i32 = 6;
 pub const TAPZOOM_ACTION_NONE: i32 = 0;
 /// The content moves by (-dx, -dy).
 pub const TAPZOOM_ACTION_PAN: i32 = 1;
-/// The view zooms by dy about the pointer.
+/// The view zooms by dy.
 pub const TAPZOOM_ACTION_ZOOM: i32 = 2;
 
 /// It stays in place.
@@ -553,8 +553,8 @@ layout!(tapzoom_rect, 32, {
     x: 0, y: 8, width: 16, height: 24
 });
 
-/// The area for the content, in view units. The safe area is what the bars on its sides leave free, at least 1/64 of
-/// each axis.
+/// The area for the content, in view units. The safe area is what the bars on its sides leave free, and never below
+/// 1/64 of an axis.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct tapzoom_viewport {
@@ -665,8 +665,8 @@ pub struct tapzoom_scroll {
     /// Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. A positive dy scrolls
     /// the page down, or zooms out, as in the DOM.
     pub dy: f64,
-    /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6;
-    /// 0 and 1 mean none. It zooms even if `wheel` or `trackpad` pans.
+    /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0 and 1 are none. It
+    /// zooms even if `wheel` or `trackpad` pans.
     pub factor: f64,
     /// Rotation by a trackpad since the last report, radians, -1000 to 1000.
     pub rotation: f64,
@@ -722,9 +722,9 @@ pub struct tapzoom_event {
     pub contact_count: i32,
     /// Taps of the quick series up to now.
     pub tap_count: i32,
-    /// Place in view units: the center of the fingers, otherwise of the safe area.
+    /// Place in view units: the center of the fingers, the pointer of a scroll, otherwise the center of the safe area.
     pub view_x: f64,
-    /// Place in view units: the center of the fingers, otherwise of the safe area.
+    /// Place in view units: the center of the fingers, the pointer of a scroll, otherwise the center of the safe area.
     pub view_y: f64,
     /// The content point at that place and time.
     pub content_x: f64,
@@ -744,9 +744,9 @@ pub struct tapzoom_event {
     pub rotation: f64,
     /// Velocity of the fingers, otherwise of the content, at that place; 0 in CHANGED.
     pub velocity: tapzoom_velocity,
-    /// PAN: travel for the pager since the last polled one, view units.
+    /// PAN, FINGERS_DRAG: travel for the host since the last polled one, view units.
     pub unconsumed_x: f64,
-    /// PAN: travel for the pager since the last polled one, view units.
+    /// PAN, FINGERS_DRAG: travel for the host since the last polled one, view units.
     pub unconsumed_y: f64,
     /// TAPZOOM_TOOL_\* of the contact.
     pub tool: i32,
@@ -811,8 +811,8 @@ pub struct tapzoom_options {
     pub fly_rho: f64,
     /// FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
     pub fly_speed: f64,
-    /// 1: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; ignored while
-    /// the user moves the view. 0 or 1, not with `animated`.
+    /// 1: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; no effect
+    /// while the user moves the view. 0 or 1, not with `animated`.
     pub quiet: i32,
     /// 0.
     pub reserved: i32,
@@ -875,7 +875,7 @@ pub struct tapzoom_config {
     pub align_x: f64,
     /// The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 \[0.5; READER: 0\].
     pub align_y: f64,
-    /// Part of the content that stays visible, 0 to 1 \[1\]. With 0.5 half of it may leave.
+    /// Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 \[1\].
     pub visible_part: f64,
     /// Length added to that part, view units, -1e12 to 1e12 \[0\]. -40 allows a margin of 40.
     pub visible_extra: f64,
@@ -905,7 +905,7 @@ pub struct tapzoom_config {
     pub animation_duration: f64,
     /// Largest distance in ln(scale) over which the view snaps, 0 to 10 \[0.35\].
     pub snap_tolerance: f64,
-    /// Scales of TOGGLE and LEVELS, in any order \[none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH\].
+    /// Scales of LEVELS, in any order, and of TOGGLE: the first \[none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH\].
     pub levels: [tapzoom_level; 8],
     /// TAPZOOM_MOMENTUM_\* \[AUTO\].
     pub momentum: i32,
@@ -923,7 +923,7 @@ pub struct tapzoom_config {
     pub fling_zoom_decay: f64,
     /// Slowest pan that flings, points per second, 0 to 1e6 \[200\].
     pub fling_min_speed: f64,
-    /// Stiffness of the pull beyond the bounds, 0 to 1 \[0.55\]. 0 is a hard stop.
+    /// Factor by which content gives beyond its bounds, 0 to 1 \[0.55\]. 0 is a hard stop.
     pub rubber_band: f64,
     /// Factor by which a pinch can exceed a scale limit, 1 to 100 \[2\].
     pub rubber_band_scale: f64,
@@ -963,7 +963,7 @@ pub struct tapzoom_config {
     pub pinch_min_span: f64,
     /// Arc before a rotation, points, 0 to 1e4 \[25\]. It grows while fingers spread.
     pub rotate_slop: f64,
-    /// Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785 \[0.122\].
+    /// Angle from a detent within which a rotation snaps, radians, 0 to 0.785 \[0.122\].
     pub rotate_snap: f64,
     /// Angle from one detent to the next, radians, 0.01 to 6.284 \[1.5707963267948966; MAPS: 6.283185307179586\]. A
     /// full turn has one detent: north.
@@ -986,8 +986,8 @@ pub struct tapzoom_config {
     pub drag_fingers: u32,
     /// Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off \[0\]. 125 (20 mm) suits drawing.
     pub palm_size: f64,
-    /// Time after the lift of a pen in which fingers that land are ignored, as while it is down, seconds, 0 to 1e12; 0
-    /// is off \[0\]. 0.5 suits drawing.
+    /// Fingers that land while a pen is down, or this long after it, are ignored, seconds, 0 to 1e12; 0 is off \[0\].
+    /// 0.5 suits drawing.
     pub pen_guard_time: f64,
     /// A landing sooner than this after a lift continues the contact, seconds, 0 to double_tap_time \[0.04\].
     pub tap_debounce_time: f64,
@@ -1123,10 +1123,10 @@ extern "C" {
     pub fn tapzoom_destroy(view: *mut tapzoom_view);
     /// Runs one frame: pushes touches, advances the clock, polls the events, and reads the transform and the state.
     ///
-    /// After a bad touch or time, the first result->accepted touches count, and no events are written.
+    /// After a bad touch or time, the first result->accepted touches are taken, and no events are written.
     ///
     /// - `time`: Now, or a little earlier if touches reach you late, seconds.
-    /// - `touches`: The count touches since the last frame, in order; may be NULL when count is 0.
+    /// - `touches`: `count` touches since the last frame, in order; may be NULL when count is 0.
     /// - `events`: Receives up to capacity events; may be NULL when capacity is 0.
     pub fn tapzoom_frame(
         view: *mut tapzoom_view,
@@ -1137,8 +1137,8 @@ extern "C" {
         capacity: usize,
         result: *mut tapzoom_frame_result,
     ) -> tapzoom_status;
-    /// Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales the picture
-    /// with the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a
+    /// Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales it as it
+    /// does the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a
     /// bar slides, call this in each frame.
     pub fn tapzoom_set_viewport(view: *mut tapzoom_view, viewport: *const tapzoom_viewport) -> tapzoom_status;
     /// Pushes a report, in order with the touches. It adds to a drag or pinch, and stops a fling or an animation.
@@ -1176,7 +1176,7 @@ extern "C" {
     /// Pushes touches in the order in which they happened; of touches with equal times, moves before lifts. It stops at
     /// a bad touch; the view has taken those before it.
     ///
-    /// A lenient view (the default) takes a late touch at its clock, cancels a contact that lands twice, and ignores
+    /// A lenient view (the default) takes a late touch at its clock, restarts a contact that lands twice, and ignores
     /// unknown ids and a 17th contact. Without tapzoom_config.lenient they are errors.
     ///
     /// - `touches`: May be NULL when count is 0.
@@ -1207,8 +1207,8 @@ extern "C" {
     /// Reads the transform at the view's clock, with the newest touches. To draw, use tapzoom_get_transform_at.
     pub fn tapzoom_get_transform(view: *const tapzoom_view, transform: *mut tapzoom_transform) -> tapzoom_status;
     /// Reads the transform to draw with, as tapzoom_frame does. With times of the device, fingers are shown some
-    /// milliseconds late, between two touches, so that unequal rates do not judder. With times of frames there is no
-    /// delay.
+    /// milliseconds late, between two touches, so that unequal rates of touches and frames do not judder. With times of
+    /// frames there is no delay.
     ///
     /// - `time`: That of tapzoom_advance, or, for animations, when the frame will be shown, seconds.
     pub fn tapzoom_get_transform_at(
@@ -1279,7 +1279,7 @@ extern "C" {
         view_y: f64,
         options: *const tapzoom_options,
     ) -> tapzoom_status;
-    /// Moves the target by a step. Steps add up while an animation runs.
+    /// Moves the end of the motion by a step, so steps add up while an animation runs.
     ///
     /// - `action`: One of TAPZOOM_STEP_\*.
     pub fn tapzoom_step(view: *mut tapzoom_view, action: u32, options: *const tapzoom_options) -> tapzoom_status;
@@ -1359,7 +1359,7 @@ extern "C" {
         rect: *mut tapzoom_rect,
     ) -> tapzoom_status;
     /// Reads the scale, device pixels per content unit, at which to draw content into a bitmap. It changes at SETTLED,
-    /// with sizes and settings, when an animation zooms in, and under fingers by factors above 2.
+    /// with sizes and settings, when an animation zooms in, and under fingers at each factor of 2.
     pub fn tapzoom_get_raster_scale(view: *const tapzoom_view, scale: *mut f64) -> tapzoom_status;
     /// Computes how to show such a bitmap until it is drawn again.
     ///
@@ -1383,7 +1383,7 @@ extern "C" {
         max_scale: f64,
         transform: *mut tapzoom_transform,
     ) -> tapzoom_status;
-    /// Computes the transform that applies `inner` and then `outer`: of a picture on a page, and of the page.
+    /// Computes the transform that applies `inner` and then `outer`, such as those of a picture and of its page.
     pub fn tapzoom_transform_compose(
         outer: *const tapzoom_transform,
         inner: *const tapzoom_transform,
@@ -1441,8 +1441,8 @@ extern "C" {
     /// Tells the view the offset of your pager (the strip of pages around the content), in each frame while it moves.
     /// PAN reports the travel beyond pager_edges in unconsumed_x and unconsumed_y.
     ///
-    /// - `x`: View units: the travel that you have polled, plus the pager's own motion.
-    /// - `y`: View units: the travel that you have polled, plus the pager's own motion.
+    /// - `x`: View units: all travel polled so far, plus the pager's own motion.
+    /// - `y`: View units: all travel polled so far, plus the pager's own motion.
     pub fn tapzoom_set_pager_offset(view: *mut tapzoom_view, x: f64, y: f64) -> tapzoom_status;
     /// Returns the size of a view in bytes, for tapzoom_create_at.
     pub fn tapzoom_view_size() -> usize;
@@ -1462,8 +1462,8 @@ extern "C" {
     /// load them.
     ///
     /// - `memory`: Receives the snapshot; may be NULL when capacity is 0.
-    /// - `capacity`: Bytes of memory, at least the constant that a call with NULL and 0 reports.
-    /// - `size`: Receives the size; for NULL and 0 the constant, that of the largest snapshot.
+    /// - `capacity`: Bytes of memory, at least the largest size, which a call with NULL and 0 reports.
+    /// - `size`: Receives the size.
     pub fn tapzoom_save_state(
         view: *const tapzoom_view,
         memory: *mut c_void,
@@ -1473,7 +1473,7 @@ extern "C" {
     /// Makes a view equal to the saved one.
     pub fn tapzoom_load_state(view: *mut tapzoom_view, bytes: *const c_void, size: usize) -> tapzoom_status;
     /// Begins a recording: from now on the view writes every call that changes it into your memory. A replay gives the
-    /// same transforms and events on any machine; one that began after the first input needs the same version.
+    /// same transforms and events on any machine; a recording begun after input needs the same version.
     ///
     /// - `memory`: Must stay valid until the recording ends.
     /// - `size`: At most SIZE_MAX / 2. 64 KiB hold seconds of touches.

@@ -189,7 +189,7 @@ pub struct Preset(pub i32);
 impl Preset {
     /// Shows the whole photo, and does not enlarge a small one. The wheel zooms.
     pub const PHOTOS: Self = Self(0);
-    /// Covers the safe area. Taps zoom by a factor of 2. The wheel zooms.
+    /// Covers the safe area. Double taps zoom by 2. The wheel zooms.
     pub const MAPS: Self = Self(1);
     /// Fits the width, and begins at the top. The wheel pans.
     pub const READER: Self = Self(2);
@@ -441,8 +441,8 @@ impl EventKind {
     pub const NONE: Self = Self(0);
     /// A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap.
     pub const TAP_PENDING: Self = Self(1);
-    /// DISCRETE. A single tap: `double_tap_time` after the lift, or at once if DOUBLE_TAP is off, or has neither zoom
-    /// nor event. The place is that of the lift.
+    /// DISCRETE. A single tap: `double_tap_time` after the lift, or at once if DOUBLE_TAP is off, or does and sends
+    /// nothing. The place is that of the lift.
     pub const TAP: Self = Self(2);
     /// DISCRETE. The lift of the second and each further tap of a quick series: `tap_count` is 2, 3, ... Even ones
     /// zoom.
@@ -611,7 +611,7 @@ impl fmt::Debug for Phase {
     }
 }
 
-/// Limits of the transform: the content is there or beyond, in motion or at rest. Aligned content is at both edges.
+/// Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at both edges.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Limits(u32);
@@ -697,7 +697,7 @@ impl fmt::Debug for Cause {
     }
 }
 
-/// Reason of FAILED. The gesture passes if the field at the offset `setting` is just beyond `measured`.
+/// Reason of FAILED. To let the gesture pass, set the field at the offset `setting` just beyond `measured`.
 ///
 /// A later version of the library may return other numbers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -946,7 +946,7 @@ impl fmt::Debug for Bounds {
     }
 }
 
-/// Zoom of a tap. A two-finger tap zooms out, any other tap or press in.
+/// Zoom of a tap or press. Two-finger taps zoom out, the others in.
 ///
 /// A later version of the library may return other numbers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -997,7 +997,7 @@ impl ScrollAction {
     pub const NONE: Self = Self(0);
     /// The content moves by (-dx, -dy).
     pub const PAN: Self = Self(1);
-    /// The view zooms by dy about the pointer.
+    /// The view zooms by dy.
     pub const ZOOM: Self = Self(2);
 }
 

@@ -8,8 +8,8 @@ use crate::View;
 use tapzoom_sys as sys;
 
 impl View {
-    /// Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales the picture
-    /// with the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a
+    /// Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales it as it
+    /// does the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a
     /// bar slides, call this in each frame.
     ///
     /// # Errors
@@ -78,8 +78,8 @@ impl View {
     }
 
     /// Reads the transform to draw with, as `View::frame` does. With times of the device, fingers are shown some
-    /// milliseconds late, between two touches, so that unequal rates do not judder. With times of frames there is no
-    /// delay.
+    /// milliseconds late, between two touches, so that unequal rates of touches and frames do not judder. With times of
+    /// frames there is no delay.
     ///
     /// - `time`: That of `View::advance`, or, for animations, when the frame will be shown, seconds.
     ///
@@ -199,7 +199,7 @@ impl View {
         check(unsafe { sys::tapzoom_rotate_by(self.raw.as_ptr(), angle, view_x, view_y, &options.c()) })
     }
 
-    /// Moves the target by a step. Steps add up while an animation runs.
+    /// Moves the end of the motion by a step, so steps add up while an animation runs.
     ///
     /// # Errors
     ///
@@ -347,7 +347,7 @@ impl View {
     }
 
     /// Reads the scale, device pixels per content unit, at which to draw content into a bitmap. It changes at SETTLED,
-    /// with sizes and settings, when an animation zooms in, and under fingers by factors above 2.
+    /// with sizes and settings, when an animation zooms in, and under fingers at each factor of 2.
     #[inline]
     pub fn raster_scale(&self) -> f64 {
         let mut scale = 0.0;
@@ -437,7 +437,7 @@ impl View {
     /// Tells the view the offset of your pager (the strip of pages around the content), in each frame while it moves.
     /// PAN reports the travel beyond `pager_edges` in `unconsumed_x` and `unconsumed_y`.
     ///
-    /// - `x`, `y`: View units: the travel that you have polled, plus the pager's own motion.
+    /// - `x`, `y`: View units: all travel polled so far, plus the pager's own motion.
     ///
     /// # Errors
     ///
@@ -489,7 +489,7 @@ impl Transform {
         Ok((view_x, view_y))
     }
 
-    /// Computes the transform that applies `inner` and then `self`: of a picture on a page, and of the page.
+    /// Computes the transform that applies `inner` and then `self`, such as those of a picture and of its page.
     ///
     /// # Errors
     ///

@@ -53,8 +53,8 @@ pub struct Rect {
 
 same_layout!(Rect, sys::tapzoom_rect);
 
-/// The area for the content, in view units. The safe area is what the bars on its sides leave free, at least 1/64 of
-/// each axis.
+/// The area for the content, in view units. The safe area is what the bars on its sides leave free, and never below
+/// 1/64 of an axis.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct Viewport {
@@ -205,8 +205,8 @@ pub struct Scroll {
     /// Delta since the last report, in `unit`, each -`MAX_LENGTH` to `MAX_LENGTH`. A positive dy scrolls the page down,
     /// or zooms out, as in the DOM.
     pub dy: f64,
-    /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6;
-    /// 0 and 1 mean none. It zooms even if `wheel` or `trackpad` pans.
+    /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0 and 1 are none. It
+    /// zooms even if `wheel` or `trackpad` pans.
     pub factor: f64,
     /// Rotation by a trackpad since the last report, radians, -1000 to 1000.
     pub rotation: f64,
@@ -277,9 +277,9 @@ pub struct Event {
     pub contact_count: i32,
     /// Taps of the quick series up to now.
     pub tap_count: i32,
-    /// Place in view units: the center of the fingers, otherwise of the safe area.
+    /// Place in view units: the center of the fingers, the pointer of a scroll, otherwise the center of the safe area.
     pub view_x: f64,
-    /// Place in view units: the center of the fingers, otherwise of the safe area.
+    /// Place in view units: the center of the fingers, the pointer of a scroll, otherwise the center of the safe area.
     pub view_y: f64,
     /// The content point at that place and time.
     pub content_x: f64,
@@ -299,9 +299,9 @@ pub struct Event {
     pub rotation: f64,
     /// Velocity of the fingers, otherwise of the content, at that place; 0 in CHANGED.
     pub velocity: Velocity,
-    /// PAN: travel for the pager since the last polled one, view units.
+    /// PAN, FINGERS_DRAG: travel for the host since the last polled one, view units.
     pub unconsumed_x: f64,
-    /// PAN: travel for the pager since the last polled one, view units.
+    /// PAN, FINGERS_DRAG: travel for the host since the last polled one, view units.
     pub unconsumed_y: f64,
     /// `Tool` of the contact.
     pub tool: Tool,
@@ -395,7 +395,7 @@ pub struct Options {
     pub fly_rho: f64,
     /// FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
     pub fly_speed: f64,
-    /// true: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; ignored
+    /// true: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; no effect
     /// while the user moves the view. 0 or 1, not with `animated`.
     pub quiet: bool,
 }
@@ -474,7 +474,7 @@ pub struct Config {
     pub align_x: f64,
     /// The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 \[0.5; READER: 0\].
     pub align_y: f64,
-    /// Part of the content that stays visible, 0 to 1 \[1\]. With 0.5 half of it may leave.
+    /// Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 \[1\].
     pub visible_part: f64,
     /// Length added to that part, view units, -1e12 to 1e12 \[0\]. -40 allows a margin of 40.
     pub visible_extra: f64,
@@ -502,7 +502,7 @@ pub struct Config {
     pub animation_duration: f64,
     /// Largest distance in ln(scale) over which the view snaps, 0 to 10 \[0.35\].
     pub snap_tolerance: f64,
-    /// Scales of TOGGLE and LEVELS, in any order \[none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH\].
+    /// Scales of LEVELS, in any order, and of TOGGLE: the first \[none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH\].
     pub levels: Levels,
     /// `Momentum` \[AUTO\].
     pub momentum: Momentum,
@@ -520,7 +520,7 @@ pub struct Config {
     pub fling_zoom_decay: f64,
     /// Slowest pan that flings, points per second, 0 to 1e6 \[200\].
     pub fling_min_speed: f64,
-    /// Stiffness of the pull beyond the bounds, 0 to 1 \[0.55\]. 0 is a hard stop.
+    /// Factor by which content gives beyond its bounds, 0 to 1 \[0.55\]. 0 is a hard stop.
     pub rubber_band: f64,
     /// Factor by which a pinch can exceed a scale limit, 1 to 100 \[2\].
     pub rubber_band_scale: f64,
@@ -560,7 +560,7 @@ pub struct Config {
     pub pinch_min_span: f64,
     /// Arc before a rotation, points, 0 to 1e4 \[25\]. It grows while fingers spread.
     pub rotate_slop: f64,
-    /// Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785 \[0.122\].
+    /// Angle from a detent within which a rotation snaps, radians, 0 to 0.785 \[0.122\].
     pub rotate_snap: f64,
     /// Angle from one detent to the next, radians, 0.01 to 6.284 \[1.5707963267948966; MAPS: 6.283185307179586\]. A
     /// full turn has one detent: north.
@@ -583,8 +583,8 @@ pub struct Config {
     pub drag_fingers: FingerCounts,
     /// Size of a finger above which it is a palm, points, 0 to 1e12; 0 is off \[0\]. 125 (20 mm) suits drawing.
     pub palm_size: f64,
-    /// Time after the lift of a pen in which fingers that land are ignored, as while it is down, seconds, 0 to 1e12; 0
-    /// is off \[0\]. 0.5 suits drawing.
+    /// Fingers that land while a pen is down, or this long after it, are ignored, seconds, 0 to 1e12; 0 is off \[0\].
+    /// 0.5 suits drawing.
     pub pen_guard_time: f64,
     /// A landing sooner than this after a lift continues the contact, seconds, 0 to `double_tap_time` \[0.04\].
     pub tap_debounce_time: f64,

@@ -249,7 +249,7 @@ public final class CommandOptions extends Struct {
     }
 
     /**
-     * true: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; ignored
+     * true: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; no effect
      * while the user moves the view. 0 or 1, not with {@code animated}.
      *
      * @return {@code quiet}
@@ -257,7 +257,7 @@ public final class CommandOptions extends Struct {
     public boolean isQuiet() { return buffer.getInt(offset + 80) != 0; }
 
     /**
-     * true: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; ignored
+     * true: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; no effect
      * while the user moves the view. 0 or 1, not with {@code animated}.
      *
      * @param value {@code quiet}

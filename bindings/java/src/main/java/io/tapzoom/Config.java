@@ -304,14 +304,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * Part of the content that stays visible, 0 to 1 [1]. With 0.5 half of it may leave.
+     * Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 [1].
      *
      * @return {@code visiblePart}
      */
     public double getVisiblePart() { return buffer.getDouble(offset + 112); }
 
     /**
-     * Part of the content that stays visible, 0 to 1 [1]. With 0.5 half of it may leave.
+     * Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 [1].
      *
      * @param value {@code visiblePart}
      * @return this
@@ -556,7 +556,7 @@ public final class Config extends Struct {
     }
 
     /**
-     * Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH].
+     * Scales of LEVELS, in any order, and of TOGGLE: the first [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH].
      *
      * @return Copies of those in use.
      */
@@ -568,7 +568,7 @@ public final class Config extends Struct {
     }
 
     /**
-     * Scales of TOGGLE and LEVELS, in any order [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH].
+     * Scales of LEVELS, in any order, and of TOGGLE: the first [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH].
      *
      * @param values At most 8, to copy.
      * @return this
@@ -733,14 +733,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop.
+     * Factor by which content gives beyond its bounds, 0 to 1 [0.55]. 0 is a hard stop.
      *
      * @return {@code rubberBand}
      */
     public double getRubberBand() { return buffer.getDouble(offset + 440); }
 
     /**
-     * Stiffness of the pull beyond the bounds, 0 to 1 [0.55]. 0 is a hard stop.
+     * Factor by which content gives beyond its bounds, 0 to 1 [0.55]. 0 is a hard stop.
      *
      * @param value {@code rubberBand}
      * @return this
@@ -1079,14 +1079,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785 [0.122].
+     * Angle from a detent within which a rotation snaps, radians, 0 to 0.785 [0.122].
      *
      * @return {@code rotateSnap}
      */
     public double getRotateSnap() { return buffer.getDouble(offset + 592); }
 
     /**
-     * Largest angle to a detent to which a rotation snaps, radians, 0 to 0.785 [0.122].
+     * Angle from a detent within which a rotation snaps, radians, 0 to 0.785 [0.122].
      *
      * @param value {@code rotateSnap}
      * @return this
@@ -1279,16 +1279,16 @@ public final class Config extends Struct {
     }
 
     /**
-     * Time after the lift of a pen in which fingers that land are ignored, as while it is down, seconds, 0 to 1e12; 0
-     * is off [0]. 0.5 suits drawing.
+     * Fingers that land while a pen is down, or this long after it, are ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5
+     * suits drawing.
      *
      * @return {@code penGuardTime}
      */
     public double getPenGuardTime() { return buffer.getDouble(offset + 656); }
 
     /**
-     * Time after the lift of a pen in which fingers that land are ignored, as while it is down, seconds, 0 to 1e12; 0
-     * is off [0]. 0.5 suits drawing.
+     * Fingers that land while a pen is down, or this long after it, are ignored, seconds, 0 to 1e12; 0 is off [0]. 0.5
+     * suits drawing.
      *
      * @param value {@code penGuardTime}
      * @return this

@@ -3,7 +3,9 @@
 
 package io.tapzoom;
 
-/** Reason of FAILED. The gesture passes if the field at the offset {@code setting} is just beyond {@code measured}. */
+/**
+ * Reason of FAILED. To let the gesture pass, set the field at the offset {@code setting} just beyond {@code measured}.
+ */
 public final class FailureReason {
     /** None. */
     public static final int NONE = 0;

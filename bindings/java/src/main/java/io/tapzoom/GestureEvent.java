@@ -79,14 +79,14 @@ public final class GestureEvent extends Struct {
     public int getTapCount() { return buffer.getInt(offset + 28); }
 
     /**
-     * Place in view units: the center of the fingers, otherwise of the safe area.
+     * Place in view units: the center of the fingers, the pointer of a scroll, otherwise the center of the safe area.
      *
      * @return {@code viewX}
      */
     public double getViewX() { return buffer.getDouble(offset + 32); }
 
     /**
-     * Place in view units: the center of the fingers, otherwise of the safe area.
+     * Place in view units: the center of the fingers, the pointer of a scroll, otherwise the center of the safe area.
      *
      * @return {@code viewY}
      */
@@ -156,14 +156,14 @@ public final class GestureEvent extends Struct {
     public Velocity getVelocity() { return velocity; }
 
     /**
-     * PAN: travel for the pager since the last polled one, view units.
+     * PAN, FINGERS_DRAG: travel for the host since the last polled one, view units.
      *
      * @return {@code unconsumedX}
      */
     public double getUnconsumedX() { return buffer.getDouble(offset + 160); }
 
     /**
-     * PAN: travel for the pager since the last polled one, view units.
+     * PAN, FINGERS_DRAG: travel for the host since the last polled one, view units.
      *
      * @return {@code unconsumedY}
      */

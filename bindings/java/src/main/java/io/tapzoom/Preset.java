@@ -7,7 +7,7 @@ package io.tapzoom;
 public final class Preset {
     /** Shows the whole photo, and does not enlarge a small one. The wheel zooms. */
     public static final int PHOTOS = 0;
-    /** Covers the safe area. Taps zoom by a factor of 2. The wheel zooms. */
+    /** Covers the safe area. Double taps zoom by 2. The wheel zooms. */
     public static final int MAPS = 1;
     /** Fits the width, and begins at the top. The wheel pans. */
     public static final int READER = 2;

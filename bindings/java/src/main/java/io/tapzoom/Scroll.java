@@ -146,16 +146,16 @@ public final class Scroll extends Struct {
     }
 
     /**
-     * Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6; 0
-     * and 1 mean none. It zooms even if {@code wheel} or {@code trackpad} pans.
+     * Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0 and 1 are none. It
+     * zooms even if {@code wheel} or {@code trackpad} pans.
      *
      * @return {@code factor}
      */
     public double getFactor() { return buffer.getDouble(offset + 40); }
 
     /**
-     * Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), since the last report, 0, or 1e-6 to 1e6; 0
-     * and 1 mean none. It zooms even if {@code wheel} or {@code trackpad} pans.
+     * Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0 and 1 are none. It
+     * zooms even if {@code wheel} or {@code trackpad} pans.
      *
      * @param value {@code factor}
      * @return this

@@ -9,7 +9,7 @@ public final class ScrollEffect {
     public static final int NONE = 0;
     /** The content moves by (-dx, -dy). */
     public static final int PAN = 1;
-    /** The view zooms by dy about the pointer. */
+    /** The view zooms by dy. */
     public static final int ZOOM = 2;
 
     private ScrollEffect() { }

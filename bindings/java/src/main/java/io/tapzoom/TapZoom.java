@@ -270,8 +270,8 @@ public final class TapZoom implements Closeable {
 
     // generate.py begins: methods
     /**
-     * Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales the picture
-     * with the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a bar
+     * Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales it as it
+     * does the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a bar
      * slides, call this in each frame.
      *
      * @param viewport The viewport.
@@ -376,8 +376,8 @@ public final class TapZoom implements Closeable {
 
     /**
      * Reads the transform to draw with, as {@code TapZoom.frame} does. With times of the device, fingers are shown some
-     * milliseconds late, between two touches, so that unequal rates do not judder. With times of frames there is no
-     * delay.
+     * milliseconds late, between two touches, so that unequal rates of touches and frames do not judder. With times of
+     * frames there is no delay.
      *
      * @param time That of {@code TapZoom.advance}, or, for animations, when the frame will be shown, seconds.
      * @param transform Receives the transform.
@@ -391,8 +391,8 @@ public final class TapZoom implements Closeable {
 
     /**
      * Reads the transform to draw with, as {@code TapZoom.frame} does. With times of the device, fingers are shown some
-     * milliseconds late, between two touches, so that unequal rates do not judder. With times of frames there is no
-     * delay.
+     * milliseconds late, between two touches, so that unequal rates of touches and frames do not judder. With times of
+     * frames there is no delay.
      *
      * @param time That of {@code TapZoom.advance}, or, for animations, when the frame will be shown, seconds.
      * @return The transform.
@@ -652,7 +652,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Moves the target by a step. Steps add up while an animation runs.
+     * Moves the end of the motion by a step, so steps add up while an animation runs.
      *
      * @param action One of {@code Steps}.
      * @param options How the view moves; null moves it at once.
@@ -664,7 +664,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Moves the target by a step. Steps add up while an animation runs. It does not animate.
+     * Moves the end of the motion by a step, so steps add up while an animation runs. It does not animate.
      *
      * @param action One of {@code Steps}.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
@@ -937,7 +937,7 @@ public final class TapZoom implements Closeable {
 
     /**
      * Reads the scale, device pixels per content unit, at which to draw content into a bitmap. It changes at SETTLED,
-     * with sizes and settings, when an animation zooms in, and under fingers by factors above 2.
+     * with sizes and settings, when an animation zooms in, and under fingers at each factor of 2.
      *
      * @return The scale.
      */
@@ -1059,8 +1059,8 @@ public final class TapZoom implements Closeable {
      * Tells the view the offset of your pager (the strip of pages around the content), in each frame while it moves.
      * PAN reports the travel beyond {@code pagerEdges} in {@code unconsumedX} and {@code unconsumedY}.
      *
-     * @param x View units: the travel that you have polled, plus the pager's own motion.
-     * @param y View units: the travel that you have polled, plus the pager's own motion.
+     * @param x View units: all travel polled so far, plus the pager's own motion.
+     * @param y View units: all travel polled so far, plus the pager's own motion.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void setPagerOffset(double x, double y) {

@@ -191,7 +191,7 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Computes the transform that applies {@code inner} and then {@code outer}: of a picture on a page, and of the
+     * Computes the transform that applies {@code inner} and then {@code outer}, such as those of a picture and of its
      * page.
      *
      * @param inner It applies first.
@@ -205,7 +205,7 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Computes the transform that applies {@code inner} and then {@code outer}: of a picture on a page, and of the
+     * Computes the transform that applies {@code inner} and then {@code outer}, such as those of a picture and of its
      * page.
      *
      * @param inner It applies first.

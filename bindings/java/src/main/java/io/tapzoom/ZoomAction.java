@@ -3,7 +3,7 @@
 
 package io.tapzoom;
 
-/** Zoom of a tap. A two-finger tap zooms out, any other tap or press in. */
+/** Zoom of a tap or press. Two-finger taps zoom out, the others in. */
 public final class ZoomAction {
     /** Only the event comes. */
     public static final int NONE = 0;
