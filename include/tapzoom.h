@@ -84,7 +84,8 @@
  *     errors. A failed call changes nothing unless its comment says so. Of the calls in Core only those marked
  *     MUST_CHECK fail in a correct program.
  *   - tapzoom_create allocates one block; no other call allocates. Inputs are copied.
- *   - Use a view from one thread at a time. Views are independent. Equal calls give equal bits on every machine.
+  *   - Use a view from one thread at a time; a call that overlaps another may return BUSY. Views are independent. Equal
+ *     calls give equal bits on every machine.
  *
  * examples/guide shows how all of it works together, with exact rules in details.md.
  */
@@ -305,10 +306,10 @@ enum {
     TAPZOOM_ERROR_NOT_FINITE = -3,       /**< A number is NaN or infinite. */
     TAPZOOM_ERROR_RANGE = -4,            /**< A number is outside its range, or a reserved field is not 0. */
     TAPZOOM_ERROR_ENUM = -5,             /**< A value or a bit is not in its enumeration. */
-    TAPZOOM_ERROR_TIME = -6,             /**< The time is before the view's clock. */
-    TAPZOOM_ERROR_CONTACT_IN_USE = -7,   /**< BEGAN has the id of a contact that is down. */
+    TAPZOOM_ERROR_TIME = -6,             /**< Without lenient: the time is before the view's clock. */
+    TAPZOOM_ERROR_CONTACT_IN_USE = -7,   /**< Without lenient: BEGAN has the id of a contact that is down. */
     TAPZOOM_ERROR_CONTACT_UNKNOWN = -8,  /**< No contact with this id is down. */
-    TAPZOOM_ERROR_CONTACT_LIMIT = -9,    /**< TAPZOOM_MAX_CONTACTS are already down. */
+    TAPZOOM_ERROR_CONTACT_LIMIT = -9,    /**< Without lenient: TAPZOOM_MAX_CONTACTS are already down. */
     TAPZOOM_ERROR_MEMORY = -10,          /**< The system has no memory. */
     TAPZOOM_ERROR_BUFFER_TOO_SMALL = -11, /**< Your memory is too small. */
     TAPZOOM_ERROR_DATA = -12,            /**< The bytes are damaged, or of another format. */
@@ -387,7 +388,7 @@ tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, si
 /** Flags of tapzoom_state. */
 enum {
     TAPZOOM_STATE_TOUCHED = 1 << 8,      /**< A contact is down. */
-    TAPZOOM_STATE_MOVING = 1 << 9,       /**< The view moves by itself: draw every frame. */
+    TAPZOOM_STATE_MOVING = 1 << 9,       /**< The content moves without fingers. next_deadline tells when to draw. */
     TAPZOOM_STATE_ZOOMED = 1 << 10,      /**< The scale is more than 0.1 % above that of the fitted view. */
     TAPZOOM_STATE_EVENTS_LOST = 1 << 11, /**< Events were dropped; see tapzoom_poll_events. */
     TAPZOOM_STATE_DRIVEN = 1 << 12       /**< Quiet commands move the view; it has not settled. */
@@ -399,16 +400,17 @@ tapzoom_status tapzoom_get_state(const tapzoom_view *view, tapzoom_state *state)
 /** Reads the transform at the view's clock, with the newest touches. To draw, use tapzoom_get_transform_at. */
 tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform *transform);
 
-/** Reads the transform to draw with, as tapzoom_frame does. With times of the device, fingers are shown some
-    milliseconds late, between two touches, so that unequal rates of touches and frames do not judder. With times of
-    frames there is no delay.
+/** Reads the transform to draw with, as tapzoom_frame does. Touches with times of the device are shown some
+    milliseconds late, so that unequal rates of touches and frames do not judder. Touches with the time of their frame
+    are shown at once.
 
     time  That of tapzoom_advance, or, for animations, when the frame will be shown, seconds.
 
-    Errors: TIME: more than 0.005 before the clock. */
+    Errors: TIME: without lenient, more than 0.005 before the clock. */
 tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, tapzoom_transform *transform);
 
-/** Adds offset seconds, at most TAPZOOM_MAX_TIME from 0, to every stored time: for a clock that restarts. */
+/** Adds offset seconds, at most TAPZOOM_MAX_TIME from 0, to every stored time. For a clock that was set back, it is now
+    - tapzoom_state.time. */
 tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
 
 /* ---- Events -------------------------------------------------------------------------------------------------- */
@@ -765,9 +767,9 @@ enum {
 
 /** Source of the momentum after a trackpad's scroll that ends in motion. */
 enum {
-    TAPZOOM_MOMENTUM_HOST,    /**< Only TAPZOOM_SCROLL_MOMENTUM reports move it. */
-    TAPZOOM_MOMENTUM_LIBRARY, /**< The view flings at TAPZOOM_SCROLL_ENDED, and ignores such reports. */
-    TAPZOOM_MOMENTUM_AUTO     /**< Such reports if they come; otherwise the view flings. */
+    TAPZOOM_MOMENTUM_HOST, /**< TAPZOOM_SCROLL_MOMENTUM reports move the view; it never flings. */
+    TAPZOOM_MOMENTUM_LIBRARY, /**< The view flings at ENDED, and ignores momentum reports. */
+    TAPZOOM_MOMENTUM_AUTO     /**< The view flings at ENDED; momentum reports, if they come, continue that fling. */
 };
 
 /** Numbers of fingers. */
@@ -780,7 +782,7 @@ enum {
 
 /** Every setting. Brackets hold the default, and the presets with another one. */
 struct tapzoom_config {
-    /* The ten settings that hosts change first */
+    /* The settings that hosts change first */
     uint32_t struct_size;   /**< sizeof(tapzoom_config); tapzoom_config_init sets it. */
     uint32_t gestures;      /**< TAPZOOM_GESTURE_* bits [all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but
                                  ROTATE, SWIPE]. */
@@ -872,8 +874,8 @@ struct tapzoom_config {
 
     /* Events and contacts, shared with the host */
     uint64_t events;           /**< Bit 1 << TAPZOOM_EVENT_* for each kind to send [all but FAILED, SNAP]. */
-    int32_t lenient;           /**< 1: corrects late, doubled and unknown touches: see tapzoom_push_touches. 0 or 1
-                                    [1]. */
+    int32_t lenient;           /**< 1: corrects late times, and doubled and unknown touches: see tapzoom_push_touches. 0
+                                    or 1 [1]. */
     int32_t min_pan_contacts;  /**< Contacts needed to move the view, 1 to 2 [1]. With 2 a single finger is the
                                     host's. */
     uint32_t pager_edges;      /**< TAPZOOM_LIMIT_LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves

@@ -373,7 +373,7 @@ public struct Config: Equatable, Sendable {
         set { c.events = newValue.rawValue }
     }
 
-    /// true: corrects late, doubled and unknown touches: see `ZoomView.push(_:)` [true].
+    /// true: corrects late times, and doubled and unknown touches: see `ZoomView.push(_:)` [true].
     public var lenient: Bool {
         get { c.lenient != 0 }
         set { c.lenient = newValue ? 1 : 0 }

@@ -102,13 +102,13 @@ public enum TapZoomStatus: Int32, CaseIterable, Sendable {
     case range = -4
     /// A value or a bit is not in its enumeration.
     case `enum` = -5
-    /// The time is before the view's clock.
+    /// Without lenient: the time is before the view's clock.
     case time = -6
-    /// `began` has the id of a contact that is down.
+    /// Without lenient: `began` has the id of a contact that is down.
     case contactInUse = -7
     /// No contact with this id is down.
     case contactUnknown = -8
-    /// `maxContacts` are already down.
+    /// Without lenient: `maxContacts` are already down.
     case contactLimit = -9
     /// The system has no memory.
     case memory = -10
@@ -184,7 +184,7 @@ public struct StateFlags: OptionSet, Hashable, Sendable {
     /// A contact is down.
     public static var touched: StateFlags { StateFlags(rawValue: 1 << 8) }
 
-    /// The view moves by itself: draw every frame.
+    /// The content moves without fingers. `nextDeadline` tells when to draw.
     public static var moving: StateFlags { StateFlags(rawValue: 1 << 9) }
 
     /// The scale is more than 0.1 % above that of the fitted view.
@@ -620,11 +620,11 @@ public enum Snap: Int32, CaseIterable, Sendable {
 
 /// Source of the momentum after a trackpad's scroll that ends in motion.
 public enum Momentum: Int32, CaseIterable, Sendable {
-    /// Only `ScrollPhase.momentum` reports move it.
+    /// `ScrollPhase.momentum` reports move the view; it never flings.
     case host = 0
-    /// The view flings at `ScrollPhase.ended`, and ignores such reports.
+    /// The view flings at `ended`, and ignores momentum reports.
     case library = 1
-    /// Such reports if they come; otherwise the view flings.
+    /// The view flings at `ended`; momentum reports, if they come, continue that fling.
     case auto = 2
 }
 

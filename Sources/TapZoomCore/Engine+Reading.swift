@@ -31,7 +31,7 @@ extension Engine {
 
     /// The transform to display at a time, which runs no due action; throws if the time is too long before the clock.
     package mutating func transform(displayedAt time: Double) throws(InputError) -> Transform {
-        let earliest = clock.now - DisplayLag.maxDelay
+        let earliest = clock.now - DisplayLag.earliest
         if time < earliest, !isLenient { throw .time }
         // Without a clock the view does not move.
         let time = clock.now == -.infinity ? now : max(time, earliest)

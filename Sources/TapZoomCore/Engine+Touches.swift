@@ -29,6 +29,8 @@ extension Engine {
             // A dropped sample leaves no trace, so that a recording that begins after it needs no snapshot.
             if error != nil, index == nil { return }
             if isLate || error != nil { late.noteCorrection() }
+            // A clock that was set back is not a hitch.
+            if sample.time < clock.now - LateFrame.longest { sample.time = clock.now }
             if let index { sample.time = max(sample.time, contacts.landingTime(of: index)) }
         } else {
             if isLate { throw .time }

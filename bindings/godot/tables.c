@@ -522,7 +522,7 @@ const property properties[] = {
      &config_fields[59], true, false},
     {"lenient", TYPE_BOOL, HINT_NONE,
      "",
-     "true: corrects late, doubled and unknown touches: see push_touches [true].",
+     "true: corrects late times, and doubled and unknown touches: see push_touches [true].",
      &config_fields[60], true, false},
     {"min_pan_contacts", TYPE_INT, HINT_RANGE,
      "1,2,1",
@@ -1322,11 +1322,12 @@ const method methods[] = {
     {"get_view_transform", call_get_transform, TYPE_NIL, 0, NULL, false,
      "Reads the transform at the view's clock, with the newest touches. To draw, use get_transform_at."},
     {"get_transform_at", call_get_transform_at, TYPE_NIL, 1, arguments_of_get_transform_at, false,
-     "Reads the transform to draw with, as frame does. With times of the device, fingers are shown some "
-     "milliseconds late, between two touches, so that unequal rates of touches and frames do not judder. "
-     "With times of frames there is no delay."},
+     "Reads the transform to draw with, as frame does. Touches with times of the device are shown some "
+     "milliseconds late, so that unequal rates of touches and frames do not judder. Touches with the time "
+     "of their frame are shown at once."},
     {"rebase_time", call_rebase_time, TYPE_INT, 1, arguments_of_rebase_time, true,
-     "Adds offset seconds, at most MAX_TIME from 0, to every stored time: for a clock that restarts."},
+     "Adds offset seconds, at most MAX_TIME from 0, to every stored time. For a clock that was set back, "
+     "it is now\n- state.time."},
     {"set_view_transform", call_set_transform, TYPE_INT, 2, arguments_of_set_transform, true,
      "Goes to a transform, such as a saved one."},
     {"zoom_to", call_zoom_to, TYPE_INT, 4, arguments_of_zoom_to, true,

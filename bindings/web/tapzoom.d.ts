@@ -477,7 +477,7 @@ export interface Settings {
     quickZoomDistance?: number;
     /** EventKind for each kind to send [all but FAILED, SNAP]. */
     events?: SetOf<EventKind>;
-    /** true: corrects late, doubled and unknown touches: see pushTouches [true]. */
+    /** true: corrects late times, and doubled and unknown touches: see pushTouches [true]. */
     lenient?: boolean;
     /** Contacts needed to move the view, 1 to 2 [1]. With 2 a single finger is the host's. */
     minPanContacts?: number;

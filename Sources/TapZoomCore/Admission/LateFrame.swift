@@ -3,6 +3,8 @@
 /// The frame of late samples in lenient mode. Each field is a 64-bit number, so that one call codes them all.
 struct LateFrame: BitCodable {
     static var limit: Double { 1e16 }
+    /// Seconds by which a sample may be late and still count at its own time.
+    static var longest: Double { 1 }
 
     /// Seconds by which the samples of the open frame are older than the clock; 0 if they are not late.
     private(set) var lateness = 0.0

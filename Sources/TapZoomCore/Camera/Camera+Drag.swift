@@ -96,7 +96,7 @@ extension Camera {
     mutating func endSession(at time: Double) {
         let displayed = session.displayed
         let goal = sessionGoal
-        let velocity = releaseVelocity
+        let velocity = releaseVelocity()
         let (zooms, turns) = (velocity.logScale != 0, velocity.rotation != 0)
         if zooms || turns
             || velocity.translation != .zero
@@ -201,11 +201,8 @@ extension Camera {
     /// The velocity with which the content glides on for a velocity of the lifting fingers, about the point about which
     /// it settles. The content does not fling along a fixed axis, nor along an axis on which the host's pager is
     /// displaced.
-    var releaseVelocity: TransformVelocity {
-        mutating get { releaseVelocity(session.velocity) }
-    }
-
-    private mutating func releaseVelocity(_ fingers: TransformVelocity) -> TransformVelocity {
+    mutating func releaseVelocity() -> TransformVelocity {
+        let fingers = session.velocity
         var velocity = TransformVelocity.zero(at: settlingFocus(of: session.displayed))
         guard settings.gestures.contains(.fling) else { return velocity }
         let pan = fingers.translation.replacing(session.pager.axes, with: .zero).replacing(

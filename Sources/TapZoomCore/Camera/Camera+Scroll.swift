@@ -240,7 +240,7 @@ extension Camera {
 
     /// Whether the session, which nothing holds, would move on by itself.
     private var willFling: Bool {
-        mutating get { mover == .held && !settings.reducedMotion && releaseVelocity.translation != .zero }
+        mutating get { mover == .held && !settings.reducedMotion && releaseVelocity().translation != .zero }
     }
 
     /// Ends the scroll or the momentum. With `.cancelled`, a finger or a command takes the view.

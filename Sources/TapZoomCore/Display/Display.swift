@@ -33,7 +33,11 @@ struct Display {
     mutating func isBehind(
         at time: Double, _ contacts: inout ContactTable, _ arbiter: inout Arbiter, _ camera: inout Camera
     ) -> Bool {
-        lag.isShown(at: time) || pose(at: time, &contacts, &arbiter, &camera) != nil
+        if lag.isShown(at: time) { return true }
+        guard camera.settings.display.predictTime > 0 else {
+            return pose(at: time, &contacts, &arbiter, &camera) != nil
+        }
+        return Self.followsPose(contacts.count, &arbiter, &camera) && Resampling.predicts(at: time, &contacts.tracker)
     }
 
     /// Ends the path of the fingers: resampling does not combine poses from before and after this time. The difference

@@ -3,10 +3,10 @@
 /// The difference between the displayed and the exact transform at the end of a path of the fingers. It fades, so that
 /// the content does not jump.
 struct DisplayLag {
-    /// Seconds for which the difference fades.
-    private static var duration: Double { 0.008 }
+    /// Seconds for which the difference fades: several frames, because it is up to 0.02 s of the fingers' motion.
+    private static var duration: Double { 0.04 }
     /// Seconds by which a display time may be before the clock.
-    static var maxDelay: Double { 0.005 }
+    static var earliest: Double { 0.005 }
 
     /// The time at which the difference has faded.
     private var end = -Double.infinity
@@ -56,7 +56,7 @@ struct DisplayLag {
 
 extension DisplayLag {
     /// Whether a display time that the host may still request shows the lag.
-    func matters(at clock: Double) -> Bool { end > clock - Self.maxDelay }
+    func matters(at clock: Double) -> Bool { end > clock - Self.earliest }
 
     mutating func serialize(with coder: inout some StateCoder, at clock: Double) {
         coder.code(time: &end)

@@ -8,13 +8,13 @@
 /// nor beyond them: if a pose is older than the delay, the frame shows that pose.
 enum Resampling {
     static var maxDelay: Double { 0.02 }
-    /// The longest age of poses with the host's times, a little before those of frames. Android moves touches to
-    /// 0.005 s before the frame.
+    /// A host may take the times of poses itself, a little before each frame; such poses are at most this old. Android
+    /// moves touches to 0.005 s before the frame.
     private static var maxStampAge: Double { 0.0051 }
     /// The longest delay that follows the gaps between poses: that of 80 Hz. A slower stream would show the hand too
     /// late.
     private static var maxGap: Double { 0.0125 }
-    /// The growth toward the gap at a frame, less than the time between frames.
+    /// The growth toward the gap at a frame, at most half the newest gap: less than the time between frames.
     private static var growth: Double { 0.001 }
     /// The number of frames in which most of a larger age is forgotten.
     private static var memory: Double { 64 }
@@ -26,7 +26,7 @@ enum Resampling {
         if delay > maxStampAge, poses.count > 1 {
             let gaps = min(poses.count - 1, 5)
             let gap = min(maxGap, (poses[0].time - poses[gaps].time) / Double(gaps))
-            next = max(next, min(gap, delay + growth))
+            next = max(next, min(gap, delay + min(growth, 0.5 * (poses[0].time - poses[1].time))))
         }
         return min(maxDelay, max(age, next))
     }
@@ -41,6 +41,11 @@ enum Resampling {
         let age = time - poses[0].time
         if age <= 0 { return pose(at: time, since: start, &poses) }
         return predicted(at: age, predictTime, since: start, &poses)
+    }
+
+    /// Whether a predicted hand moves after a time without further input.
+    static func predicts(at time: Double, _ poses: inout VelocityTracker) -> Bool {
+        poses.count > 1 && time - poses[0].time < poses.rest + returnTime
     }
 
     /// The pose at a time, interpolated between the poses since `start`; nil if the newest pose is not later.

@@ -422,12 +422,12 @@ test("frames and polls reuse their objects", () => {
 
 test("settings change by name, and read back", () => {
     const view = new View({ ...PHOTO, preset: "maps" });
-    view.setConfig({ gestures: { rotate: true, fling: false }, levels: [{ fit: "width", factor: 3 }], lenient: true });
+    view.setConfig({ gestures: { rotate: true, fling: false }, levels: [{ fit: "width", factor: 3 }], lenient: false });
     const config = view.getConfig();
     assert.ok(config.gestures.includes("rotate") && !config.gestures.includes("fling"));
     assert.ok(config.gestures.includes("pan"));
     assert.deepEqual(config.levels, [{ fit: "width", factor: 3, otherFit: "none", otherFactor: 0 }]);
-    assert.equal(config.lenient, true);
+    assert.equal(config.lenient, false);
     view.setConfig({ preset: "photos", hostTools: ["pen"] });
     assert.deepEqual(view.getConfig(), { ...tapzoom.configInit("photos"), hostTools: ["pen"] });
     view.setConfig(config);

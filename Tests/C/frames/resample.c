@@ -13,7 +13,7 @@
 #define MAX_INTERVAL 0.0125
 #define STAMP_AGE 0.0051
 #define MAX_DELAY 0.005
-#define FADE 0.008
+#define FADE 0.04
 
 static int is_verbose;
 
@@ -176,7 +176,8 @@ static void advance_noting_delay(tapzoom_view *view, frames *f, double time, dou
     int known = f->count < 5 ? f->count : 5;
     double mean = (f->times[f->count - 1] - time_of(f, f->count - 1 - known, early)) / known;
     double age = time - f->times[f->count - 1], next = f->delay - (f->delay - age) / 64;
-    if (f->delay > STAMP_AGE) next = fmax(next, fmin(fmin(MAX_INTERVAL, mean), f->delay + 0.001));
+    double growth = fmin(0.001, 0.5 * (f->times[f->count - 1] - time_of(f, f->count - 2, early)));
+    if (f->delay > STAMP_AGE) next = fmax(next, fmin(fmin(MAX_INTERVAL, mean), f->delay + growth));
     f->delay = fmin(MAX_LATENCY, fmax(age, next));
     CHECK_OK(tapzoom_advance(view, time));
 }
@@ -305,8 +306,8 @@ static void breaks_without_a_jump(void) {
                 after = shown_at(view, time - 0.002);
                 CHECK_APART(after, before, 1e-6);
                 for (int i = 1; i < 8; i++) {
-                    CHECK_OK(tapzoom_advance(view, time + 0.001 * i));
-                    after = shown_at(view, time + 0.001 * i), exact = place_of(view);
+                    CHECK_OK(tapzoom_advance(view, time + FADE / 8 * i));
+                    after = shown_at(view, time + FADE / 8 * i), exact = place_of(view);
                     CHECK_NEAR(apart(after, exact), lag * (1 - 0.125 * i), 0.05 * lag);
                 }
                 CHECK_OK(tapzoom_advance(view, time + FADE));

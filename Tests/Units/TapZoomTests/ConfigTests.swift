@@ -22,7 +22,7 @@ import Testing
         var config = Config(.maps)
         config.gestures.insert(.rotate)
         config.events = [.tap, .swipe]
-        config.lenient = true
+        config.lenient = false
         config.doubleTap = .cycle
         config.minScale = ScaleLevel(fit: .contain, factor: 0.5)
         config.minPanContacts = 2

@@ -104,13 +104,13 @@ namespace TapZoom
             }
         }
 
-        /// <summary>Reads the transform to draw with, as <c>View.Frame</c> does. With times of the device, fingers are
-        /// shown some milliseconds late, between two touches, so that unequal rates of touches and frames do not
-        /// judder. With times of frames there is no delay.</summary>
+        /// <summary>Reads the transform to draw with, as <c>View.Frame</c> does. Touches with times of the device are
+        /// shown some milliseconds late, so that unequal rates of touches and frames do not judder. Touches with the
+        /// time of their frame are shown at once.</summary>
         /// <param name="time">That of <c>View.Advance</c>, or, for animations, when the frame will be shown,
         /// seconds.</param>
-        /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>; <c>Status.Time</c>: more
-        /// than 0.005 before the clock.</exception>
+        /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>; <c>Status.Time</c>: without
+        /// lenient, more than 0.005 before the clock.</exception>
         public Transform GetTransformAt(double time)
         {
             Transform transform;
@@ -118,8 +118,13 @@ namespace TapZoom
             return transform;
         }
 
-        /// <summary>Adds offset seconds, at most <c>View.MaxTime</c> from 0, to every stored time: for a clock that
-        /// restarts.</summary>
+        /// <summary>
+        /// Adds offset seconds, at most <c>View.MaxTime</c> from 0, to every stored time. For a clock that was set
+        /// back, it is now
+        /// <list type="bullet">
+        /// <item><description><c>ViewState.Time</c>.</description></item>
+        /// </list>
+        /// </summary>
         /// <param name="offset">Offset.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void RebaseTime(double offset)

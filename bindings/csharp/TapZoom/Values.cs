@@ -113,13 +113,13 @@ namespace TapZoom
         Range = -4,
         /// <summary>A value or a bit is not in its enumeration.</summary>
         Enum = -5,
-        /// <summary>The time is before the view's clock.</summary>
+        /// <summary>Without lenient: the time is before the view's clock.</summary>
         Time = -6,
-        /// <summary><c>Began</c> has the id of a contact that is down.</summary>
+        /// <summary>Without lenient: <c>Began</c> has the id of a contact that is down.</summary>
         ContactInUse = -7,
         /// <summary>No contact with this id is down.</summary>
         ContactUnknown = -8,
-        /// <summary><c>View.MaxContacts</c> are already down.</summary>
+        /// <summary>Without lenient: <c>View.MaxContacts</c> are already down.</summary>
         ContactLimit = -9,
         /// <summary>The system has no memory.</summary>
         Memory = -10,
@@ -179,7 +179,7 @@ namespace TapZoom
         None = 0,
         /// <summary>A contact is down.</summary>
         Touched = 256,
-        /// <summary>The view moves by itself: draw every frame.</summary>
+        /// <summary>The content moves without fingers. <c>NextDeadline</c> tells when to draw.</summary>
         Moving = 512,
         /// <summary>The scale is more than 0.1 % above that of the fitted view.</summary>
         Zoomed = 1024,
@@ -583,11 +583,11 @@ namespace TapZoom
     /// <summary>Source of the momentum after a trackpad's scroll that ends in motion.</summary>
     public enum Momentum : int
     {
-        /// <summary>Only <c>ScrollPhase.Momentum</c> reports move it.</summary>
+        /// <summary><c>ScrollPhase.Momentum</c> reports move the view; it never flings.</summary>
         Host = 0,
-        /// <summary>The view flings at <c>ScrollPhase.Ended</c>, and ignores such reports.</summary>
+        /// <summary>The view flings at <c>Ended</c>, and ignores momentum reports.</summary>
         Library = 1,
-        /// <summary>Such reports if they come; otherwise the view flings.</summary>
+        /// <summary>The view flings at <c>Ended</c>; momentum reports, if they come, continue that fling.</summary>
         Auto = 2,
     }
 
@@ -1434,7 +1434,8 @@ namespace TapZoom
 
         internal int lenient;
 
-        /// <summary>true: corrects late, doubled and unknown touches: see <c>View.PushTouches</c> [true].</summary>
+        /// <summary>true: corrects late times, and doubled and unknown touches: see <c>View.PushTouches</c>
+        /// [true].</summary>
         public bool Lenient
         {
             get { return lenient != 0; }

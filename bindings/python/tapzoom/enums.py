@@ -100,10 +100,10 @@ class Status(NamedIntEnum):
     NOT_FINITE        A number is NaN or infinite.
     RANGE             A number is outside its range, or a reserved field is not 0.
     ENUM              A value or a bit is not in its enumeration.
-    TIME              The time is before the view's clock.
-    CONTACT_IN_USE    BEGAN has the id of a contact that is down.
+    TIME              Without lenient: the time is before the view's clock.
+    CONTACT_IN_USE    Without lenient: BEGAN has the id of a contact that is down.
     CONTACT_UNKNOWN   No contact with this id is down.
-    CONTACT_LIMIT     MAX_CONTACTS are already down.
+    CONTACT_LIMIT     Without lenient: MAX_CONTACTS are already down.
     MEMORY            The system has no memory.
     BUFFER_TOO_SMALL  Your memory is too small.
     DATA              The bytes are damaged, or of another format.
@@ -160,7 +160,7 @@ class StateFlag(NamedIntFlag):
     """Flags of State.
 
     TOUCHED      A contact is down.
-    MOVING       The view moves by itself: draw every frame.
+    MOVING       The content moves without fingers. next_deadline tells when to draw.
     ZOOMED       The scale is more than 0.1 % above that of the fitted view.
     EVENTS_LOST  Events were dropped; see View.poll_events.
     DRIVEN       Quiet commands move the view; it has not settled.
@@ -482,9 +482,9 @@ class Snap(NamedIntEnum):
 class Momentum(NamedIntEnum):
     """Source of the momentum after a trackpad's scroll that ends in motion.
 
-    HOST     Only ScrollPhase.MOMENTUM reports move it.
-    LIBRARY  The view flings at ScrollPhase.ENDED, and ignores such reports.
-    AUTO     Such reports if they come; otherwise the view flings.
+    HOST     ScrollPhase.MOMENTUM reports move the view; it never flings.
+    LIBRARY  The view flings at ENDED, and ignores momentum reports.
+    AUTO     The view flings at ENDED; momentum reports, if they come, continue that fling.
     """
 
     HOST = 0

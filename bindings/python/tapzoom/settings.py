@@ -195,7 +195,7 @@ class SettingFields:
     )
     quick_zoom_distance = number("Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140].")
     events = kinds(EventKind, "EventKind for each kind to send [all but FAILED, SNAP].")
-    lenient = switch("True: corrects late, doubled and unknown touches: see View.push_touches [True].")
+    lenient = switch("True: corrects late times, and doubled and unknown touches: see View.push_touches [True].")
     min_pan_contacts = count("Contacts needed to move the view, 1 to 2 [1]. With 2 a single finger is the host's.")
     pager_edges = flags(
         Limit,

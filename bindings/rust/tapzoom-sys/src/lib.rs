@@ -127,13 +127,13 @@ pub const TAPZOOM_ERROR_NOT_FINITE: i32 = -3;
 pub const TAPZOOM_ERROR_RANGE: i32 = -4;
 /// A value or a bit is not in its enumeration.
 pub const TAPZOOM_ERROR_ENUM: i32 = -5;
-/// The time is before the view's clock.
+/// Without lenient: the time is before the view's clock.
 pub const TAPZOOM_ERROR_TIME: i32 = -6;
-/// BEGAN has the id of a contact that is down.
+/// Without lenient: BEGAN has the id of a contact that is down.
 pub const TAPZOOM_ERROR_CONTACT_IN_USE: i32 = -7;
 /// No contact with this id is down.
 pub const TAPZOOM_ERROR_CONTACT_UNKNOWN: i32 = -8;
-/// TAPZOOM_MAX_CONTACTS are already down.
+/// Without lenient: TAPZOOM_MAX_CONTACTS are already down.
 pub const TAPZOOM_ERROR_CONTACT_LIMIT: i32 = -9;
 /// The system has no memory.
 pub const TAPZOOM_ERROR_MEMORY: i32 = -10;
@@ -168,7 +168,7 @@ pub const TAPZOOM_BUTTON_ERASER: u32 = 32;
 
 /// A contact is down.
 pub const TAPZOOM_STATE_TOUCHED: u32 = 256;
-/// The view moves by itself: draw every frame.
+/// The content moves without fingers. next_deadline tells when to draw.
 pub const TAPZOOM_STATE_MOVING: u32 = 512;
 /// The scale is more than 0.1 % above that of the fitted view.
 pub const TAPZOOM_STATE_ZOOMED: u32 = 1024;
@@ -416,11 +416,11 @@ pub const TAPZOOM_SNAP_LEVELS: i32 = 1;
 /// The fitted scale times whole powers of zoom_step, as the levels of a map.
 pub const TAPZOOM_SNAP_STEPS: i32 = 2;
 
-/// Only TAPZOOM_SCROLL_MOMENTUM reports move it.
+/// TAPZOOM_SCROLL_MOMENTUM reports move the view; it never flings.
 pub const TAPZOOM_MOMENTUM_HOST: i32 = 0;
-/// The view flings at TAPZOOM_SCROLL_ENDED, and ignores such reports.
+/// The view flings at ENDED, and ignores momentum reports.
 pub const TAPZOOM_MOMENTUM_LIBRARY: i32 = 1;
-/// Such reports if they come; otherwise the view flings.
+/// The view flings at ENDED; momentum reports, if they come, continue that fling.
 pub const TAPZOOM_MOMENTUM_AUTO: i32 = 2;
 
 /// Two.
@@ -972,7 +972,7 @@ pub struct tapzoom_config {
     pub quick_zoom_distance: f64,
     /// Bit 1 \<\< TAPZOOM_EVENT_\* for each kind to send \[all but FAILED, SNAP\].
     pub events: u64,
-    /// 1: corrects late, doubled and unknown touches: see tapzoom_push_touches. 0 or 1 \[1\].
+    /// 1: corrects late times, and doubled and unknown touches: see tapzoom_push_touches. 0 or 1 \[1\].
     pub lenient: i32,
     /// Contacts needed to move the view, 1 to 2 \[1\]. With 2 a single finger is the host's.
     pub min_pan_contacts: i32,
@@ -1206,9 +1206,9 @@ extern "C" {
     pub fn tapzoom_get_state(view: *const tapzoom_view, state: *mut tapzoom_state) -> tapzoom_status;
     /// Reads the transform at the view's clock, with the newest touches. To draw, use tapzoom_get_transform_at.
     pub fn tapzoom_get_transform(view: *const tapzoom_view, transform: *mut tapzoom_transform) -> tapzoom_status;
-    /// Reads the transform to draw with, as tapzoom_frame does. With times of the device, fingers are shown some
-    /// milliseconds late, between two touches, so that unequal rates of touches and frames do not judder. With times of
-    /// frames there is no delay.
+    /// Reads the transform to draw with, as tapzoom_frame does. Touches with times of the device are shown some
+    /// milliseconds late, so that unequal rates of touches and frames do not judder. Touches with the time of their
+    /// frame are shown at once.
     ///
     /// - `time`: That of tapzoom_advance, or, for animations, when the frame will be shown, seconds.
     pub fn tapzoom_get_transform_at(
@@ -1216,7 +1216,10 @@ extern "C" {
         time: f64,
         transform: *mut tapzoom_transform,
     ) -> tapzoom_status;
-    /// Adds offset seconds, at most TAPZOOM_MAX_TIME from 0, to every stored time: for a clock that restarts.
+    /// Adds offset seconds, at most TAPZOOM_MAX_TIME from 0, to every stored time. For a clock that was set back, it is
+    /// now
+    ///
+    /// - tapzoom_state.time.
     pub fn tapzoom_rebase_time(view: *mut tapzoom_view, offset: f64) -> tapzoom_status;
     /// Goes to a transform, such as a saved one.
     pub fn tapzoom_set_transform(

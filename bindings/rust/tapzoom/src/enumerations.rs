@@ -314,13 +314,13 @@ impl Status {
     pub const RANGE: Self = Self(-4);
     /// A value or a bit is not in its enumeration.
     pub const ENUM: Self = Self(-5);
-    /// The time is before the view's clock.
+    /// Without lenient: the time is before the view's clock.
     pub const TIME: Self = Self(-6);
-    /// BEGAN has the id of a contact that is down.
+    /// Without lenient: BEGAN has the id of a contact that is down.
     pub const CONTACT_IN_USE: Self = Self(-7);
     /// No contact with this id is down.
     pub const CONTACT_UNKNOWN: Self = Self(-8);
-    /// `MAX_CONTACTS` are already down.
+    /// Without lenient: `MAX_CONTACTS` are already down.
     pub const CONTACT_LIMIT: Self = Self(-9);
     /// The system has no memory.
     pub const MEMORY: Self = Self(-10);
@@ -410,7 +410,7 @@ pub struct StateFlags(u32);
 impl StateFlags {
     /// A contact is down.
     pub const TOUCHED: Self = Self(1 << 8);
-    /// The view moves by itself: draw every frame.
+    /// The content moves without fingers. `next_deadline` tells when to draw.
     pub const MOVING: Self = Self(1 << 9);
     /// The scale is more than 0.1 % above that of the fitted view.
     pub const ZOOMED: Self = Self(1 << 10);
@@ -1095,11 +1095,11 @@ impl fmt::Debug for Snap {
 pub struct Momentum(pub i32);
 
 impl Momentum {
-    /// Only `ScrollPhase::MOMENTUM` reports move it.
+    /// `ScrollPhase::MOMENTUM` reports move the view; it never flings.
     pub const HOST: Self = Self(0);
-    /// The view flings at `ScrollPhase::ENDED`, and ignores such reports.
+    /// The view flings at ENDED, and ignores momentum reports.
     pub const LIBRARY: Self = Self(1);
-    /// Such reports if they come; otherwise the view flings.
+    /// The view flings at ENDED; momentum reports, if they come, continue that fling.
     pub const AUTO: Self = Self(2);
 }
 

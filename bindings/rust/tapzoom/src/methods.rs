@@ -77,9 +77,9 @@ impl View {
         transform
     }
 
-    /// Reads the transform to draw with, as `View::frame` does. With times of the device, fingers are shown some
-    /// milliseconds late, between two touches, so that unequal rates of touches and frames do not judder. With times of
-    /// frames there is no delay.
+    /// Reads the transform to draw with, as `View::frame` does. Touches with times of the device are shown some
+    /// milliseconds late, so that unequal rates of touches and frames do not judder. Touches with the time of their
+    /// frame are shown at once.
     ///
     /// - `time`: That of `View::advance`, or, for animations, when the frame will be shown, seconds.
     ///
@@ -87,7 +87,7 @@ impl View {
     ///
     /// `Status::NOT_FINITE`, `Status::RANGE`.
     ///
-    /// - `Status::TIME`: more than 0.005 before the clock.
+    /// - `Status::TIME`: without lenient, more than 0.005 before the clock.
     #[inline]
     pub fn transform_at(&self, time: f64) -> Result<Transform> {
         let mut transform = Transform::default();
@@ -97,7 +97,9 @@ impl View {
         Ok(transform)
     }
 
-    /// Adds offset seconds, at most `MAX_TIME` from 0, to every stored time: for a clock that restarts.
+    /// Adds offset seconds, at most `MAX_TIME` from 0, to every stored time. For a clock that was set back, it is now
+    ///
+    /// - `State::time`.
     ///
     /// # Errors
     ///

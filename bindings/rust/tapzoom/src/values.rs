@@ -569,7 +569,7 @@ pub struct Config {
     pub quick_zoom_distance: f64,
     /// `EventKind` for each kind to send \[all but FAILED, SNAP\].
     pub events: EventKinds,
-    /// true: corrects late, doubled and unknown touches: see `View::push_touches` \[true\].
+    /// true: corrects late times, and doubled and unknown touches: see `View::push_touches` \[true\].
     pub lenient: bool,
     /// Contacts needed to move the view, 1 to 2 \[1\]. With 2 a single finger is the host's.
     pub min_pan_contacts: i32,

@@ -57,7 +57,7 @@ fn events_that_have_no_place_wait() {
 fn every_setting_comes_back() {
     let mut config = Config::new(Preset::READER);
     config.levels = Levels::new(&[Level::new(Fit::WIDTH, 2.0), Level::larger(Fit::ONE_TO_ONE, 1.5, Fit::CONTAIN, 3.0)]);
-    config.lenient = true;
+    config.lenient = false;
     config.host_tools = Tools::PEN | Tools::MOUSE;
     config.events = EventKinds::ALL - EventKinds::TAP_PENDING;
     config.pager_edges = Limits::LEFT | Limits::RIGHT;

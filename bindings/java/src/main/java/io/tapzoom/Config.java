@@ -1153,14 +1153,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * true: corrects late, doubled and unknown touches: see {@code TapZoom.push} [true].
+     * true: corrects late times, and doubled and unknown touches: see {@code TapZoom.push} [true].
      *
      * @return {@code lenient}
      */
     public boolean isLenient() { return buffer.getInt(offset + 624) != 0; }
 
     /**
-     * true: corrects late, doubled and unknown touches: see {@code TapZoom.push} [true].
+     * true: corrects late times, and doubled and unknown touches: see {@code TapZoom.push} [true].
      *
      * @param value {@code lenient}
      * @return this

@@ -5,11 +5,11 @@ package io.tapzoom;
 
 /** Source of the momentum after a trackpad's scroll that ends in motion. */
 public final class Momentum {
-    /** Only {@code ScrollPhase.MOMENTUM} reports move it. */
+    /** {@code ScrollPhase.MOMENTUM} reports move the view; it never flings. */
     public static final int HOST = 0;
-    /** The view flings at {@code ScrollPhase.ENDED}, and ignores such reports. */
+    /** The view flings at ENDED, and ignores momentum reports. */
     public static final int LIBRARY = 1;
-    /** Such reports if they come; otherwise the view flings. */
+    /** The view flings at ENDED; momentum reports, if they come, continue that fling. */
     public static final int AUTO = 2;
 
     private Momentum() { }

@@ -7,7 +7,7 @@ package io.tapzoom;
 public final class StateFlags {
     /** A contact is down. */
     public static final int TOUCHED = 1 << 8;
-    /** The view moves by itself: draw every frame. */
+    /** The content moves without fingers. {@code nextDeadline} tells when to draw. */
     public static final int MOVING = 1 << 9;
     /** The scale is more than 0.1 % above that of the fitted view. */
     public static final int ZOOMED = 1 << 10;

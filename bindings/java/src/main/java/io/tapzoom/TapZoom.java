@@ -375,14 +375,14 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the transform to draw with, as {@code TapZoom.frame} does. With times of the device, fingers are shown some
-     * milliseconds late, between two touches, so that unequal rates of touches and frames do not judder. With times of
-     * frames there is no delay.
+     * Reads the transform to draw with, as {@code TapZoom.frame} does. Touches with times of the device are shown some
+     * milliseconds late, so that unequal rates of touches and frames do not judder. Touches with the time of their
+     * frame are shown at once.
      *
      * @param time That of {@code TapZoom.advance}, or, for animations, when the frame will be shown, seconds.
      * @param transform Receives the transform.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.TIME}: more than 0.005 before the clock.
+     *     {@code TapZoomStatus.TIME}: without lenient, more than 0.005 before the clock.
      */
     public synchronized void getTransformAt(double time, Transform transform) {
         Objects.requireNonNull(transform, "transform");
@@ -390,14 +390,14 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the transform to draw with, as {@code TapZoom.frame} does. With times of the device, fingers are shown some
-     * milliseconds late, between two touches, so that unequal rates of touches and frames do not judder. With times of
-     * frames there is no delay.
+     * Reads the transform to draw with, as {@code TapZoom.frame} does. Touches with times of the device are shown some
+     * milliseconds late, so that unequal rates of touches and frames do not judder. Touches with the time of their
+     * frame are shown at once.
      *
      * @param time That of {@code TapZoom.advance}, or, for animations, when the frame will be shown, seconds.
      * @return The transform.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
-     *     {@code TapZoomStatus.TIME}: more than 0.005 before the clock.
+     *     {@code TapZoomStatus.TIME}: without lenient, more than 0.005 before the clock.
      */
     public Transform getTransformAt(double time) {
         Transform found = new Transform();
@@ -406,8 +406,11 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Adds offset seconds, at most {@code TapZoomConstants.MAX_TIME} from 0, to every stored time: for a clock that
-     * restarts.
+     * Adds offset seconds, at most {@code TapZoomConstants.MAX_TIME} from 0, to every stored time. For a clock that was
+     * set back, it is now
+     * <ul>
+     * <li>{@code ViewState.time}.</li>
+     * </ul>
      *
      * @param offset The offset.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.

@@ -17,13 +17,13 @@ public final class TapZoomStatus {
     public static final int RANGE = -4;
     /** A value or a bit is not in its enumeration. */
     public static final int ENUM = -5;
-    /** The time is before the view's clock. */
+    /** Without lenient: the time is before the view's clock. */
     public static final int TIME = -6;
-    /** BEGAN has the id of a contact that is down. */
+    /** Without lenient: BEGAN has the id of a contact that is down. */
     public static final int CONTACT_IN_USE = -7;
     /** No contact with this id is down. */
     public static final int CONTACT_UNKNOWN = -8;
-    /** {@code TapZoomConstants.MAX_CONTACTS} are already down. */
+    /** Without lenient: {@code TapZoomConstants.MAX_CONTACTS} are already down. */
     public static final int CONTACT_LIMIT = -9;
     /** The system has no memory. */
     public static final int MEMORY = -10;
