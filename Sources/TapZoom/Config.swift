@@ -5,9 +5,6 @@ internal import CTapZoom
 
 /// Every setting of a view. A preset fills it, and the host changes properties. Brackets hold the default, and the
 /// presets with another default. `Config.check` names the first property outside its range.
-///
-/// 0 turns off what these settings do: `animationDuration`, `tapDebounceTime`, `axisLockRatio`, `rotateSnap`,
-/// `liftGraceTime`, `pageOverscroll`, `flingBoostSpeed`, `flingZoomDecay`, `rubberBand` and `wheelSmoothing`.
 public struct Config: Equatable, Sendable {
     var c: tapzoom_config
 
@@ -87,7 +84,7 @@ public struct Config: Equatable, Sendable {
         set { c.align_x = newValue }
     }
 
-    /// The same along y: 0 is `top`, 1 is `bottom`. A part, 0 to 1 [0.5; `reader`: 0].
+    /// Place of the content that the view aligns along y: 0 is `top`, 1 is `bottom`. A part, 0 to 1 [0.5; `reader`: 0].
     public var alignY: Double {
         get { c.align_y }
         set { c.align_y = newValue }
@@ -99,7 +96,8 @@ public struct Config: Equatable, Sendable {
         set { c.visible_part = newValue }
     }
 
-    /// Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of 40.
+    /// Length added to the part of the content that stays visible, view units, -1e12 to 1e12 [0]. -40 allows a margin
+    /// of 40.
     public var visibleExtra: Double {
         get { c.visible_extra }
         set { c.visible_extra = newValue }
@@ -111,7 +109,7 @@ public struct Config: Equatable, Sendable {
         set { c.always_bounce_x = newValue ? 1 : 0 }
     }
 
-    /// The same along y [false].
+    /// Whether content that cannot scroll along y follows a drag elastically [false].
     public var alwaysBounceY: Bool {
         get { c.always_bounce_y != 0 }
         set { c.always_bounce_y = newValue ? 1 : 0 }
@@ -220,7 +218,7 @@ public struct Config: Equatable, Sendable {
         set { c.fling_decay = newValue }
     }
 
-    /// The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].
+    /// Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].
     public var flingZoomDecay: Double {
         get { c.fling_zoom_decay }
         set { c.fling_zoom_decay = newValue }
@@ -367,7 +365,7 @@ public struct Config: Equatable, Sendable {
         set { c.quick_zoom_distance = newValue }
     }
 
-    /// `EventKind` for each kind to send [all but `failed`, `snap`].
+    /// `EventKind` of each kind to send [all but `failed`, `snap`].
     public var events: EventKinds {
         get { EventKinds(rawValue: c.events) }
         set { c.events = newValue.rawValue }
@@ -391,7 +389,7 @@ public struct Config: Equatable, Sendable {
         set { c.pager_edges = newValue.rawValue }
     }
 
-    /// `Tool` for each tool of the host, such as a pen that draws [0].
+    /// `Tool` of each tool of the host, such as a pen that draws [0].
     public var hostTools: Tools {
         get { Tools(rawValue: c.host_tools) }
         set { c.host_tools = newValue.rawValue }

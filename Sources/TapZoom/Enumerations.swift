@@ -3,9 +3,9 @@
 
 /// Phase of a touch. 0 is an error.
 public enum TouchPhase: Int32, CaseIterable, Sendable {
-    /// Began.
+    /// The contact landed.
     case began = 1
-    /// Moved.
+    /// The contact moved.
     case moved = 2
     /// The contact lifted. Its last position counts for taps, but does not pan or zoom.
     case ended = 3
@@ -15,9 +15,9 @@ public enum TouchPhase: Int32, CaseIterable, Sendable {
 
 /// Kind of contact.
 public enum Tool: Int32, CaseIterable, Sendable {
-    /// Finger.
+    /// A finger.
     case finger = 0
-    /// Pen.
+    /// A pen.
     case pen = 1
     /// A pointer while a button is down. Do not push hover moves.
     case mouse = 2
@@ -78,11 +78,11 @@ public enum ScrollSource: Int32, CaseIterable, Sendable {
 
 /// Phase of a scroll, as the window system reports it.
 public enum ScrollPhase: Int32, CaseIterable, Sendable {
-    /// None. The scroll ends after `scrollEndTime` without a report.
+    /// No phase. The scroll ends after `scrollEndTime` without a report.
     case unphased = 0
     /// Fingers rest on the trackpad, which stops a motion.
     case began = 1
-    /// Changed.
+    /// The fingers move on the trackpad.
     case changed = 2
     /// The fingers have lifted.
     case ended = 3
@@ -92,9 +92,9 @@ public enum ScrollPhase: Int32, CaseIterable, Sendable {
 
 /// Why a call was refused: `TapZoomError.status`.
 public enum TapZoomStatus: Int32, CaseIterable, Sendable {
-    /// A pointer is NULL.
+    /// A required argument is missing.
     case null = -1
-    /// The `structSize` is wrong, or unknown bytes are not 0.
+    /// A struct has the wrong size, or its unknown bytes are not 0.
     case structSize = -2
     /// A number is NaN or infinite.
     case notFinite = -3
@@ -112,7 +112,7 @@ public enum TapZoomStatus: Int32, CaseIterable, Sendable {
     case contactLimit = -9
     /// The system has no memory.
     case memory = -10
-    /// Your memory is too small.
+    /// The given memory is too small.
     case bufferTooSmall = -11
     /// The bytes are damaged, or of another format.
     case data = -12
@@ -130,10 +130,10 @@ public struct ContactFlags: OptionSet, Hashable, Sendable {
     /// Creates a set of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It makes no tap, long press or quick zoom.
+    /// The contact makes no tap, long press or quick zoom.
     public static var noTap: ContactFlags { ContactFlags(rawValue: 1 << 0) }
 
-    /// Its pan begins at the first move.
+    /// The contact's pan begins at the first move.
     public static var noSlop: ContactFlags { ContactFlags(rawValue: 1 << 1) }
 
     /// The system takes it for a palm.
@@ -154,16 +154,16 @@ public struct Buttons: OptionSet, Hashable, Sendable {
     /// The left one, or the tip of a pen.
     public static var primary: Buttons { Buttons(rawValue: 1 << 0) }
 
-    /// Secondary.
+    /// The secondary button.
     public static var secondary: Buttons { Buttons(rawValue: 1 << 1) }
 
-    /// Middle.
+    /// The middle button.
     public static var middle: Buttons { Buttons(rawValue: 1 << 2) }
 
-    /// Back.
+    /// The button that goes back.
     public static var back: Buttons { Buttons(rawValue: 1 << 3) }
 
-    /// Forward.
+    /// The button that goes forward.
     public static var forward: Buttons { Buttons(rawValue: 1 << 4) }
 
     /// The other end of a pen.
@@ -203,7 +203,7 @@ public struct StateFlags: OptionSet, Hashable, Sendable {
 /// Kinds of events. A gesture without duration sends one `discrete` event. Any other sends `began`, perhaps `changed`,
 /// and exactly one `ended` or `cancelled`. Skip kinds that you do not know.
 public enum EventKind: Int32, CaseIterable, Sendable {
-    /// None.
+    /// No event.
     case none = 0
     /// A possible single tap, for a highlight. `began` at the lift; `ended` with `tap`; `cancelled` by a second tap.
     case tapPending = 1
@@ -227,7 +227,7 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     case rotate = 9
     /// A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its landing.
     case quickZoom = 10
-    /// `discrete`. One finger dragged fast on content that is not zoomed in and cannot move that way. limits has the
+    /// `discrete`. One finger dragged fast on content that is not zoomed in and cannot move that way. `limits` has the
     /// edge opposite to its direction: `right` for a swipe to the `left`.
     case swipe = 11
     /// The content glides on after fingers lifted in motion, until rest. `cancelled` when anything but a relative
@@ -335,15 +335,15 @@ public struct EventKinds: OptionSet, Hashable, Sendable {
 
 /// Phase of an event.
 public enum EventPhase: Int32, CaseIterable, Sendable {
-    /// Discrete.
+    /// The only event of a gesture without duration.
     case discrete = 0
-    /// Began.
+    /// The first event of a gesture with duration.
     case began = 1
-    /// Changed.
+    /// New values of the gesture.
     case changed = 2
-    /// Ended.
+    /// The gesture has ended.
     case ended = 3
-    /// Cancelled.
+    /// The gesture was broken off.
     case cancelled = 4
 }
 
@@ -358,13 +358,13 @@ public struct Limits: OptionSet, Hashable, Sendable {
     /// The content can move no further toward larger x of the view.
     public static var left: Limits { Limits(rawValue: 1 << 0) }
 
-    /// The same toward larger y.
+    /// The content can move no further toward larger y.
     public static var top: Limits { Limits(rawValue: 1 << 1) }
 
-    /// The same toward smaller x.
+    /// The content can move no further toward smaller x.
     public static var right: Limits { Limits(rawValue: 1 << 2) }
 
-    /// The same toward smaller y.
+    /// The content can move no further toward smaller y.
     public static var bottom: Limits { Limits(rawValue: 1 << 3) }
 
     /// The smallest scale, within 0.1 %.
@@ -377,17 +377,17 @@ public struct Limits: OptionSet, Hashable, Sendable {
     public static var all: Limits { Limits(rawValue: 63) }
 }
 
-/// Direction of a movement in the view. `left` and UP are toward smaller x and y.
+/// Direction of a movement in the view. `left` and `up` are toward smaller x and y.
 public enum Direction: Int32, CaseIterable, Sendable {
-    /// None.
+    /// No direction.
     case none = 0
-    /// Left.
+    /// Toward smaller x.
     case left = 1
-    /// Up.
+    /// Toward smaller y.
     case up = 2
-    /// Right.
+    /// Toward larger x.
     case right = 3
-    /// Down.
+    /// Toward larger y.
     case down = 4
 }
 
@@ -401,41 +401,41 @@ public enum Cause: Int32, CaseIterable, Sendable {
     case driven = 2
 }
 
-/// Reason of `failed`. To let the gesture pass, set the field at the offset `setting` just beyond `measured`.
+/// Reason of `failed`. To let the gesture pass, set the setting that `setting` names just beyond `measured`.
 public enum FailureReason: Int32, CaseIterable, Sendable {
-    /// None.
+    /// No reason.
     case none = 0
-    /// Moved.
+    /// A contact moved too far.
     case moved = 1
-    /// Held.
+    /// A contact stayed down or rested for too long.
     case held = 2
-    /// Too early.
+    /// The lift came too early.
     case tooEarly = 3
-    /// Too late.
+    /// A landing or a lift came too late.
     case tooLate = 4
-    /// From the last landing.
+    /// Too far from the last landing.
     case tooFar = 5
-    /// The movement.
+    /// The movement was too short.
     case tooShort = 6
-    /// Too slow.
+    /// The movement was too slow.
     case tooSlow = 7
-    /// Angle.
+    /// The movement was not along an axis.
     case angle = 8
-    /// Tool.
+    /// A pen and a finger took part.
     case tool = 9
     /// Too few or too many contacts.
     case count = 10
-    /// In the settings: allowed is the mask.
+    /// Off in the settings: `allowed` is the mask.
     case off = 11
     /// The content can still move there, or it is zoomed in.
     case limit = 12
-    /// To another gesture: measured is its `EventKind`.
+    /// Lost to another gesture: `measured` is its `EventKind`.
     case lost = 13
-    /// By the host, or `ignored`.
+    /// Claimed by the host, or `ignored`.
     case claimed = 14
-    /// By the system or the host.
+    /// Cancelled by the system or the host.
     case cancelled = 15
-    /// It stopped a motion.
+    /// The contact stopped a motion.
     case stopped = 16
 }
 
@@ -472,22 +472,22 @@ public struct Steps: OptionSet, Hashable, Sendable {
     /// Looks left by a quarter of the safe area.
     public static var left: Steps { Steps(rawValue: 1 << 2) }
 
-    /// Up.
+    /// As `left`, but upward.
     public static var up: Steps { Steps(rawValue: 1 << 3) }
 
-    /// Right.
+    /// As `left`, but to the right.
     public static var right: Steps { Steps(rawValue: 1 << 4) }
 
-    /// Down.
+    /// As `left`, but downward.
     public static var down: Steps { Steps(rawValue: 1 << 5) }
 
-    /// By 15 degrees, from x to y.
+    /// Rotates by 15 degrees, from x to y.
     public static var clockwise: Steps { Steps(rawValue: 1 << 6) }
 
-    /// Counterclockwise.
+    /// As `clockwise`, but from y to x.
     public static var counterclockwise: Steps { Steps(rawValue: 1 << 7) }
 
-    /// Fit.
+    /// Goes to the fitted view.
     public static var fit: Steps { Steps(rawValue: 1 << 8) }
 
     /// All members.
@@ -502,31 +502,31 @@ public struct Gestures: OptionSet, Hashable, Sendable {
     /// Creates a set of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Tap.
+    /// One finger taps.
     public static var tap: Gestures { Gestures(rawValue: 1 << 2) }
 
-    /// Double tap.
+    /// One finger taps twice.
     public static var doubleTap: Gestures { Gestures(rawValue: 1 << 3) }
 
     /// Fingers tap.
     public static var fingersTap: Gestures { Gestures(rawValue: 1 << 5) }
 
-    /// Long press.
+    /// One finger rests.
     public static var longPress: Gestures { Gestures(rawValue: 1 << 6) }
 
     /// Pan.
     public static var pan: Gestures { Gestures(rawValue: 1 << 7) }
 
-    /// Pinch.
+    /// Fingers zoom by their distance.
     public static var pinch: Gestures { Gestures(rawValue: 1 << 8) }
 
-    /// Rotate.
+    /// Fingers rotate the content.
     public static var rotate: Gestures { Gestures(rawValue: 1 << 9) }
 
     /// Quick zoom.
     public static var quickZoom: Gestures { Gestures(rawValue: 1 << 10) }
 
-    /// Swipe.
+    /// One finger drags fast.
     public static var swipe: Gestures { Gestures(rawValue: 1 << 11) }
 
     /// Fling.
@@ -560,7 +560,7 @@ public enum PanBounds: Int32, CaseIterable, Sendable {
     case content = 0
     /// As `content`, but smaller content moves freely within it.
     case inside = 1
-    /// None.
+    /// The content moves without bounds.
     case none = 2
 }
 
@@ -568,15 +568,15 @@ public enum PanBounds: Int32, CaseIterable, Sendable {
 public enum ZoomAction: Int32, CaseIterable, Sendable {
     /// Only the event comes.
     case none = 0
-    /// By a factor of `zoomStep`, up to the limits.
+    /// Zooms by a factor of `zoomStep`, up to the limits.
     case step = 1
-    /// From the fitted scale to levels[0] (or by `zoomStep`), from any other one back.
+    /// Zooms from the fitted scale to levels[0] (or by `zoomStep`), from any other one back.
     case toggle = 2
     /// As `step`, but from the largest scale back to the fitted one.
     case cycle = 3
-    /// To the next of levels, from the largest back to the fitted scale.
+    /// Zooms to the next of levels, from the largest back to the fitted scale.
     case levels = 4
-    /// To the fitted view, upright.
+    /// Zooms to the fitted view, upright.
     case fit = 5
     /// The tapped point moves to the center, without zoom.
     case center = 6
@@ -594,9 +594,9 @@ public enum ScrollEffect: Int32, CaseIterable, Sendable {
 
 /// Where the zoom of a tap puts the tapped point.
 public enum ZoomAnchor: Int32, CaseIterable, Sendable {
-    /// It stays in place.
+    /// The tapped point stays in place.
     case point = 0
-    /// It moves to the center of the safe area.
+    /// The tapped point moves to the center of the safe area.
     case center = 1
 }
 
@@ -610,7 +610,7 @@ public enum PinchAnchor: Int32, CaseIterable, Sendable {
 
 /// Scales to which a zoom snaps, in its direction and within `snapTolerance`.
 public enum Snap: Int32, CaseIterable, Sendable {
-    /// None.
+    /// Nothing snaps.
     case none = 0
     /// `Config.levels` and the fitted scale.
     case levels = 1
@@ -636,16 +636,16 @@ public struct FingerCounts: OptionSet, Hashable, Sendable {
     /// Creates a set of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Two.
+    /// Two fingers.
     public static var two: FingerCounts { FingerCounts(rawValue: 1 << 2) }
 
-    /// Three.
+    /// Three fingers.
     public static var three: FingerCounts { FingerCounts(rawValue: 1 << 3) }
 
-    /// Four.
+    /// Four fingers.
     public static var four: FingerCounts { FingerCounts(rawValue: 1 << 4) }
 
-    /// Five.
+    /// Five fingers.
     public static var five: FingerCounts { FingerCounts(rawValue: 1 << 5) }
 
     /// All members.
@@ -675,57 +675,57 @@ public enum ContactOwner: Int32, CaseIterable, Sendable {
 
 /// Kinds of recorded calls, by the names of their functions.
 public enum RecordKind: Int32, CaseIterable, Sendable {
-    /// Start.
+    /// The beginning of the recording.
     case start = 1
-    /// Load state.
+    /// A call of `ZoomView.loadState`.
     case loadState = 2
-    /// Config.
+    /// A call of `ZoomView.setConfig`.
     case config = 3
-    /// Viewport.
+    /// A call of `ZoomView.setViewport`.
     case viewport = 4
-    /// Content.
+    /// A call of `ZoomView.setContent`.
     case content = 5
-    /// Pager offset.
+    /// A call of `ZoomView.setPagerOffset`.
     case pagerOffset = 6
-    /// Touch.
+    /// A call of `ZoomView.push(_:)`.
     case touch = 7
-    /// Scroll.
+    /// A call of `ZoomView.push(_:)`.
     case scroll = 8
-    /// Owner.
+    /// A call of `ZoomView.setOwner`.
     case owner = 9
-    /// Cancel touches.
+    /// A call of `ZoomView.cancelTouches`.
     case cancelTouches = 10
-    /// Advance.
+    /// A call of `ZoomView.advance`.
     case advance = 11
-    /// Rebase time.
+    /// A call of `ZoomView.rebaseTime`.
     case rebaseTime = 12
-    /// Set transform.
+    /// A call of `ZoomView.setTransform`.
     case setTransform = 13
-    /// Zoom to.
+    /// A call of `ZoomView.zoom(to:about:)`.
     case zoomTo = 14
-    /// Zoom to rect.
+    /// A call of `ZoomView.zoom(to:)`.
     case zoomToRect = 15
-    /// Center on.
+    /// A call of `ZoomView.center(on:)`.
     case centerOn = 16
-    /// Rotate to.
+    /// A call of `ZoomView.rotate(to:about:)`.
     case rotateTo = 17
-    /// Fit.
+    /// A call of `ZoomView.fit`.
     case fit = 18
-    /// Pan by.
+    /// A call of `ZoomView.pan(byX:y:)`.
     case panBy = 19
-    /// Zoom by.
+    /// A call of `ZoomView.zoom(by:about:)`.
     case zoomBy = 20
-    /// Rotate by.
+    /// A call of `ZoomView.rotate(by:about:)`.
     case rotateBy = 21
-    /// Set velocity.
+    /// A call of `ZoomView.setVelocity`.
     case setVelocity = 22
-    /// Stop motion.
+    /// A call of `ZoomView.stopMotion`.
     case stopMotion = 23
-    /// Poll.
+    /// A call of `ZoomView.pollEvents`.
     case poll = 24
-    /// Pen near.
+    /// A call of `ZoomView.penNear`.
     case penNear = 25
-    /// Step.
+    /// A call of `ZoomView.step`.
     case step = 26
 }
 

@@ -5,8 +5,8 @@ internal import CTapZoom
 
 /// Maps content to the view, by rotation and scale about content point (0, 0) and then a translation:
 ///
-///     `viewPoint.x` = scale * (cos(rotation) * `contentPoint.x` - sin(rotation) * `contentPoint.y`) + x
-///     `viewPoint.y` = scale * (sin(rotation) * `contentPoint.x` + cos(rotation) * `contentPoint.y`) + y
+///     viewPoint.x = scale * (cos(rotation) * contentPoint.x - sin(rotation) * contentPoint.y) + x
+///     viewPoint.y = scale * (sin(rotation) * contentPoint.x + cos(rotation) * contentPoint.y) + y
 ///
 /// As an argument, scale is 1e-40 to 1e40, and the other numbers are -1e40 to 1e40.
 public struct Transform: Equatable, Sendable {
@@ -338,14 +338,14 @@ public struct ViewState: Equatable, Sendable {
     /// Creates a value with zeros: the library fills it.
     public init() { c = tapzoom_state() }
 
-    /// The view's clock in seconds; -INFINITY before the first time.
+    /// The view's clock in seconds; -infinity before the first time.
     public var time: Double {
         get { c.time }
         set { c.time = newValue }
     }
 
     /// A host that sleeps calls `ZoomView.advance` at this time, in seconds. It is `time` (0 before the first) while
-    /// the picture moves or touches wait to act, and INFINITY if nothing is due.
+    /// the picture moves or touches wait to act, and infinity if nothing is due.
     public var nextDeadline: Double {
         get { c.next_deadline }
         set { c.next_deadline = newValue }
@@ -723,13 +723,13 @@ public struct GestureEvent: Equatable, Sendable {
         set { (c.landing_content_x, c.landing_content_y) = (newValue.x, newValue.y) }
     }
 
-    /// Those of the displayed transform at that time.
+    /// As in the displayed transform at that time.
     public var scale: Double {
         get { c.scale }
         set { c.scale = newValue }
     }
 
-    /// Those of the displayed transform at that time.
+    /// As in the displayed transform at that time.
     public var rotation: Double {
         get { c.rotation }
         set { c.rotation = newValue }
@@ -795,7 +795,7 @@ public struct GestureEvent: Equatable, Sendable {
         set { c.reason = newValue.rawValue }
     }
 
-    /// FAILED: name of the setting that decided, such as "tap_slop"; "" if none did.
+    /// `failed`: name of the setting that decided, such as "tap_slop"; "" if none did.
     public var setting: String { settingName(at: c.setting) }
 
     /// `failed`: the number measured, in its unit.
@@ -978,7 +978,7 @@ public struct CommandOptions: Equatable, Sendable {
     }
 
     /// true: for following another camera, even in each frame. Sends only `limit` and, after a pause, `settled`; no
-    /// effect while the user moves the view. 0 or 1, not with `animated`.
+    /// effect while the user moves the view. Not with `animated`.
     public var quiet: Bool {
         get { c.quiet != 0 }
         set { c.quiet = newValue ? 1 : 0 }
@@ -1051,7 +1051,7 @@ public struct ScaleLevel: Equatable, Sendable {
         set { c.fit = newValue.rawValue }
     }
 
-    /// `Fit` of the second term; 0 without one.
+    /// `Fit` of the second term; `Fit.none` without one.
     public var otherFit: Fit {
         get { Fit(rawValue: c.other_fit) ?? .none }
         set { c.other_fit = newValue.rawValue }
@@ -1113,13 +1113,13 @@ public struct Overscroll: Equatable, Sendable {
         set { c.y = newValue }
     }
 
-    /// The same before the rubber band.
+    /// Excess before the rubber band.
     public var rawX: Double {
         get { c.raw_x }
         set { c.raw_x = newValue }
     }
 
-    /// The same before the rubber band.
+    /// Excess before the rubber band.
     public var rawY: Double {
         get { c.raw_y }
         set { c.raw_y = newValue }
@@ -1131,7 +1131,7 @@ public struct Overscroll: Equatable, Sendable {
         set { c.log_scale = newValue }
     }
 
-    /// The same before the rubber band.
+    /// Excess before the rubber band.
     public var rawLogScale: Double {
         get { c.raw_log_scale }
         set { c.raw_log_scale = newValue }

@@ -62,7 +62,7 @@ extension ZoomView {
         return bytes
     }
 
-    /// Ends the recording. Fetch first: the call discards the bytes that you have not fetched.
+    /// Ends the recording or the replay. Fetch first: the call discards the bytes that you have not fetched.
     public mutating func endRecording() {
         _ = tapzoom_end_recording(pointer)
         free(recording)

@@ -206,7 +206,7 @@ public struct ZoomView: ~Copyable {
     /// Forgets all contacts, for example because the window lost its focus. It cancels gestures, scrolls, the velocity
     /// of the host and a waiting tap; animations and flings continue.
     ///
-    /// - Parameter time: Seconds, not before the view's clock.
+    /// - Parameter time: Seconds.
     ///
     /// Throws `notFinite`, `range` and `time`.
     public mutating func cancelTouches(at time: Double) throws(TapZoomError) {
@@ -217,7 +217,7 @@ public struct ZoomView: ~Copyable {
     /// lands until `penGuardTime` after it is ignored. Fingers that are down are not affected. It advances the view's
     /// clock, and does nothing else if `penGuardTime` is 0.
     ///
-    /// - Parameter time: Seconds, not before the view's clock.
+    /// - Parameter time: Seconds.
     ///
     /// Throws `notFinite`, `range` and `time`.
     public mutating func penNear(at time: Double) throws(TapZoomError) {
@@ -229,7 +229,7 @@ public struct ZoomView: ~Copyable {
     /// Advances the view's clock. Call it once a frame, after the touches of that frame and before reading; `frame`
     /// does.
     ///
-    /// - Parameter time: The time to display, seconds, not before the view's clock.
+    /// - Parameter time: Now, or a little earlier if touches reach you late, seconds.
     ///
     /// Throws `notFinite`, `range` and `time`.
     public mutating func advance(to time: Double) throws(TapZoomError) {
@@ -243,7 +243,7 @@ public struct ZoomView: ~Copyable {
     /// otherwise the time is.
     ///
     /// - Parameters:
-    ///   - time: The time to display, seconds, not before the view's clock nor the newest touch.
+    ///   - time: Now, or a little earlier if touches reach you late, seconds.
     ///   - touches: The touches of the frame in the order in which they happened.
     ///   - events: Receives the events in place of its old elements. Pass the same array in each frame: after the first
     ///     one it has its memory.

@@ -2,6 +2,7 @@
 """The generated files are those of the header, and each binding has every function."""
 
 import importlib.util
+import json
 import re
 import shutil
 import subprocess
@@ -9,6 +10,7 @@ import sys
 import tempfile
 import unittest
 from pathlib import Path
+from typing import Iterator
 
 import api
 import reader
@@ -39,6 +41,12 @@ def generator():
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def docs(part: object) -> Iterator[str]:
+    """The comments of the description."""
+    for key, value in part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else ():
+        yield from [value] if key == "doc" else value.values() if key == "errors" else docs(value)
 
 
 def run(folder: Path, *arguments: str) -> tuple[int, str]:
@@ -99,6 +107,21 @@ class Generated(unittest.TestCase):
                 code, said = run(folder, "--check")
                 self.assertEqual(code, 1)
                 self.assertIn(f"{file}: not what generate.py makes of bindings/api.json; run make generate", said)
+
+
+class Words(unittest.TestCase):
+    """A new comment of the header leaves no words behind that translate an old one."""
+
+    def test_each_pattern_finds_a_comment(self):
+        generator()  # puts the folder of the modules into the path
+        from generator import csharp, java, prose
+        text = json.loads(api.ACCEPTED.read_text("utf-8"))
+        comments = {one.strip() for one in docs(text)}
+        patterns = [old for old, _ in [*prose.ALONE, *prose.C_WORDS, *csharp.C_WORDS]]
+        for old in [*patterns, *map(re.escape, java.WORDS)]:
+            self.assertTrue(any(re.search(old, one) for one in comments), old)
+        silent = {one["name"] for kind in text["enumerations"] for one in kind["values"] if not one["doc"]}
+        self.assertLessEqual(prose.VALUE_DOCS.keys(), silent)
 
 
 class Functions(unittest.TestCase):

@@ -493,7 +493,7 @@ struct Viewport {
 
 /** One contact at one instant. */
 struct Touch {
-    double time = 0;          /**< Seconds, not before the view's clock. */
+    double time = 0;          /**< Seconds. */
     std::int64_t id = 0;      /**< Any number, unique among the contacts that are down. */
     double x = 0, y = 0;      /**< Position in view units; it may lie outside the viewport. */
     TouchPhase phase{};       /**< Set it: 0 is not a phase. */
@@ -506,7 +506,7 @@ struct Touch {
 
 /** One report of a wheel or a trackpad. */
 struct Scroll {
-    double time = 0;       /**< Seconds, not before the view's clock. */
+    double time = 0;       /**< Seconds. */
     double x = 0, y = 0;   /**< Position of the pointer in view units. */
     double dx = 0, dy = 0; /**< Delta since the last report, in `unit`, each -max_length to max_length. */
     double factor = 0;     /**< Factor of a pinch since the last report, 0, or 1e-6 to 1e6. 0 and 1 mean no pinch. */
@@ -1142,8 +1142,8 @@ public:
         that are down are not affected. Advances the view's clock. Returns ok, error_not_finite, error_range or
         error_time. */
     Result pen_near(double time) noexcept { return Result{tapzoom_pen_near(get(), time)}; }
-    /** Advances the view's clock to the time to display, seconds. Call it once a frame, after the touches of that frame
-        and before reading. Returns ok, error_not_finite, error_range or error_time. */
+    /** Advances the view's clock, seconds, once a frame, after its touches and before reading. Returns ok,
+        error_not_finite, error_range or error_time. */
     Result advance(double time) noexcept { return Result{tapzoom_advance(get(), time)}; }
     /** Adds offset seconds to every stored time, those of waiting events included. Nothing moves. offset is at most
         max_time from 0. Returns ok, error_not_finite or error_range. */
@@ -1157,14 +1157,14 @@ public:
         tapzoom_get_state(get(), detail::as<tapzoom_state>(&state));
         return state;
     }
-    /** Returns the displayed transform at the view's clock. */
+    /** Returns the transform at the view's clock, with the newest touches. To draw, use transform_at. */
     [[nodiscard]] Transform transform() const noexcept {
         Transform transform{};
         tapzoom_get_transform(get(), &transform);
         return transform;
     }
-    /** Returns the transform for the time at which a frame is displayed, with resampled fingers; or error_not_finite,
-        error_range, error_time. time is not earlier than the view's clock minus 0.005 s. It changes nothing. */
+    /** Returns the transform to draw with, as frame does; or error_not_finite, error_range, error_time. time is that
+        passed to advance, or later for animations, and not earlier than the view's clock minus 0.005 s. */
     Expected<Transform> transform_at(double time) const noexcept {
         Transform transform{};
         const Result result{tapzoom_get_transform_at(get(), time, &transform)};
@@ -1362,8 +1362,8 @@ public:
         const Result result{tapzoom_fetch_recording(get(), &count)};
         return {result, count};
     }
-    /** Ends the recording, and discards the bytes that the host has not fetched. Returns ok, also without a recording.
-        */
+    /** Ends the recording or the replay, and discards the bytes that the host has not fetched. Returns ok, also without
+        a recording. */
     Result end_recording() noexcept { return Result{tapzoom_end_recording(get())}; }
     /** Replays the next call of a recording: see Replayed. Continue after the bytes that it took until none are left.
         events receives the entry.event_count events that the call polled; it may be nullptr. */

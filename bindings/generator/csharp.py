@@ -5,11 +5,12 @@ import re
 from typing import Callable, Iterable
 
 from .description import (
-    SETTING_DOC, WRITTEN, Description, Prose, camel, filled, kind, number, pascal, prefix_of, refusals, sentence, short,
+    SETTING_DOC, WRITTEN, Description, camel, filled, kind, number, pascal, prefix_of, refusals, sentence, short,
     switch_doc)
 from .module import SETS, STRUCTS
 from .module import TYPES as SWIFT_TYPES
 from .names import names
+from .prose import Prose, replaced, value_doc
 
 FOLDER = "bindings/csharp/TapZoom"
 TYPES = {**SWIFT_TYPES, "TAPZOOM_ERROR_": "Status"}
@@ -30,36 +31,17 @@ OWN_DOCS = {
     "tapzoom_options": "Options of a command: how it moves the view. The default moves it at once. Example: "
                        "new CommandOptions { Animated = true }.",
     "tapzoom_config": "Every setting of a view. The constructor fills it with a preset, and the host changes fields. "
-                      "Brackets hold the default, and the presets with another default.\n\n"
-                      "0 turns off what these settings do: animation_duration, tap_debounce_time, axis_lock_ratio, "
-                      "rotate_snap, lift_grace_time, page_overscroll, fling_boost_speed, fling_zoom_decay, "
-                      "rubber_band and wheel_smoothing.",
+                      "Brackets hold the default, and the presets with another default.",
     "TAPZOOM_ERROR_": "Outcome of a call: Ok, or why the library refused it."}
 #: What the comments of some methods add to the header's.
 ADDED = {
     "tapzoom_save_state":
-        "Only this version of the library, on a machine with the same byte order, can load the bytes.",
+        "The machine that loads them needs the same byte order.",
     "tapzoom_load_state":
         "Only the version of the library that wrote the bytes, on a machine with the same byte order, can load them. "
         "The clock and the contacts that are down are those of the snapshot too.",
     "tapzoom_transform_compose": "a.Compose(b) applies b, then a."}
-#: Comments of values and of parameters that have none in the header.
-VALUES = {
-    "TAPZOOM_OK": "The call succeeded.", "TAPZOOM_TOOL_FINGER": "A finger.", "TAPZOOM_TOOL_PEN": "A pen.",
-    "TAPZOOM_BUTTON_SECONDARY": "The secondary button.", "TAPZOOM_BUTTON_MIDDLE": "The middle button.",
-    "TAPZOOM_BUTTON_BACK": "The button that goes back.", "TAPZOOM_BUTTON_FORWARD": "The button that goes forward.",
-    "TAPZOOM_GESTURE_TAP": "One finger taps.", "TAPZOOM_GESTURE_DOUBLE_TAP": "One finger taps twice.",
-    "TAPZOOM_GESTURE_LONG_PRESS": "One finger rests.", "TAPZOOM_EVENT_NONE": "No event.",
-    "TAPZOOM_FINGERS_TWO": "Two fingers.", "TAPZOOM_FINGERS_THREE": "Three fingers.",
-    "TAPZOOM_FINGERS_FOUR": "Four fingers.", "TAPZOOM_FINGERS_FIVE": "Five fingers.",
-    "TAPZOOM_REASON_NONE": "No reason.",
-    "TAPZOOM_DIRECTION_NONE": "No direction.", "TAPZOOM_DIRECTION_LEFT": "Toward smaller x.",
-    "TAPZOOM_DIRECTION_UP": "Toward smaller y.", "TAPZOOM_DIRECTION_RIGHT": "Toward larger x.",
-    "TAPZOOM_DIRECTION_DOWN": "Toward larger y.",
-    "TAPZOOM_PHASE_DISCRETE": "The only event of a gesture without duration.",
-    "TAPZOOM_PHASE_BEGAN": "The first event of a gesture with duration.",
-    "TAPZOOM_PHASE_CHANGED": "New values of the gesture.", "TAPZOOM_PHASE_ENDED": "The gesture has ended.",
-    "TAPZOOM_PHASE_CANCELLED": "The gesture was broken off."}
+#: Comments of parameters that have none in the header.
 PARAMETERS = {
     "view_x": "The point in view units.", "view_y": "The point in view units.",
     "content_x": "The point in content units.", "content_y": "The point in content units.",
@@ -68,20 +50,18 @@ PARAMETERS = {
     "scale": "View units per content unit.", "min": "The smallest scale, view units per content unit.",
     "max": "The largest scale, view units per content unit.",
     "fitted": "The scale of the fitted view, view units per content unit.", "config": "The settings.",
-    "inner": "The transform that applies first.", "to": "The end."}
+    "inner": "The transform that applies first.", "to": "The end.", "offset": "Seconds to add.",
+    "bytes": "A snapshot.", "origin_x": "The origin in content units.", "origin_y": "The origin in content units."}
 #: Words of the header about pointers and lengths, and what C# has in their place.
 C_WORDS = (
-    (r"; may be NULL when \w+ is 0\b|\s*\b(?:Each m|M)ay be NULL\.", ""), (r"^NULL, or options", "Options"),
-    (r"\bNULL options\b", "The default"), (r"\bNULL means\b", "null means"),
+    (r"\bNULL means\b", "null means"), (r"a call with NULL and 0", "a call without memory"),
     (r"Receives up to capacity (\w+)", r"Receives as many \1 as fit"),
     (r"also if capacity is less", "also if they do not fit"), (r"when it equals capacity", "when it equals the length"),
-    (r"\bINFINITY\b", "infinity"), (r"\breturns OK\b", "succeeds"), (r"for NULL and 0\b", "for no memory"),
-    (r" for NULL\b", " for none"), (r"^A required pointer is NULL\.",
-                               "A required array or address is missing. C# throws an ArgumentNullException instead."),
-    (r"^The struct_size is wrong, or bytes", "A `config` has no settings: make it by new Config(Preset). Or bytes"),
-    (r" without struct_size\b", ""), (r"real ones in numbers, the others in integers",
-                                      "real ones in `numbers`, the others in `integers`"),
-    (r"\bresidual\.scale\b", "the scale of the result"))
+    (r"copy the first `count` bytes of the memory before the next call",
+     "copy that many bytes from the beginning of the buffer at once"),
+    (r"^A pointer is NULL\.", "A required address is missing. A missing array is an ArgumentNullException."),
+    (r"^The struct_size is wrong, or unknown bytes are",
+     "A config has no settings: make it by new Config(Preset). Or unknown bytes are"))
 HEAD = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", ""]
 
 
@@ -130,13 +110,11 @@ def prose(api: Description) -> Callable[[str], str]:
         alone = re.fullmatch(r"(TAPZOOM_[A-Z]+_)\*\.?", doc.strip())
         doc = sentence(api.enumerations[alone[1]]["doc"]) if alone else doc
         doc = doc.strip().replace("``", "`")
-        for old, new in [*C_WORDS, (r":? see (?:THREADS|GROWTH)\b", "")]:
-            doc = re.sub(old, new, doc)
-        doc = re.sub(r"\bERROR_([A-Z_]+)\b", r"TAPZOOM_ERROR_\1", re.sub(r"\bTAPZOOM_ERROR_", "ERROR_", doc))
+        doc = re.sub(r"\bERROR_([A-Z_]+)\b", r"TAPZOOM_ERROR_\1", replaced(doc, C_WORDS))
         doc = re.sub(r"`(\w+)`|\b(?<!\x01)(d[xy])\b", lambda found: text.name(found[1] or found[2]), text(doc))
         # A member by its name alone, such as CONTAIN; the parts at odd places are code already.
         parts = re.split("(\1[^\2]*\2)", doc)
-        parts[::2] = [re.sub(r"\b[A-Z][A-Z_]+[A-Z]\b", lambda found: code(pascal(found[0]))
+        parts[::2] = [re.sub(r"\b[A-Z][A-Z_]*[A-Z]\b", lambda found: code(pascal(found[0]))
                              if found[0] in members else found[0], part) for part in parts[::2]]
         escaped = "".join(parts).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
         return escaped.replace("\1", "<c>").replace("\2", "</c>")
@@ -165,7 +143,7 @@ def element(name: str, text: str, indent: str, attribute: str = "") -> list[str]
     lines = [bar + begin]
     for index, (what, found) in enumerate(parts):
         if what == "code":
-            lines += [f"{bar}<code>", *(bar + one for one in found), f"{bar}</code>"]
+            lines += [f"{bar}<code>", *(bar + re.sub("</?c>", "", one) for one in found), f"{bar}</code>"]
         elif what == "item":
             lines.append(f'{bar}<list type="bullet">')
             for one in found:
@@ -197,10 +175,8 @@ class Writer:
         lines += [*self.summary("The empty set.", " " * 8), "        None = 0,"] if entry["flags"] else []
         for value in entry["values"]:
             name = short(value["name"], prefix)
-            call = names(f"tapzoom_{name}").get("C#") if prefix == "TAPZOOM_RECORD_" else ""
-            doc = value["doc"] or VALUES.get(value["name"]) or (f"A call of \1{call}\2." if call else
-                                                                f"{name.replace('_', ' ').capitalize()}.")
-            lines += [*self.summary(doc, " " * 8), f"        {pascal(name)} = {value['value']},"]
+            lines += [*self.summary(value_doc(value, prefix), " " * 8),
+                      f"        {pascal(name)} = {value['value']},"]
         if entry["flags"]:
             every = sum(value["value"] for value in entry["values"])
             lines += [*self.summary("All members.", " " * 8), f"        All = {every},"]
@@ -231,7 +207,7 @@ class Writer:
         if own in HIDDEN and not field["count"]:
             return [private]
         if (struct, own) == ("GestureEvent", "setting"):
-            return [private, "", *element("summary", SETTING_DOC, " " * 8),
+            return [private, "", *self.summary(SETTING_DOC, " " * 8),
                     f"        public string {name}", "        {",
                     f"            get {{ return Config.SettingAt({camel(own)}); }}", "        }"]
         if own in HIDDEN:
@@ -287,8 +263,8 @@ class Writer:
 
     def structure(self, entry: dict) -> list[str]:
         name = STRUCTS[entry["name"].removeprefix("tapzoom_")]
-        doc = OWN_DOCS.get(entry["name"]) or re.sub(r"(^|\s)\d+ bytes\.\s?", r"\1", entry["doc"]).strip()
-        lines = [*self.summary(doc, "    "), "    [StructLayout(LayoutKind.Sequential)]",
+        lines = [*self.summary(OWN_DOCS.get(entry["name"]) or entry["doc"], "    "),
+                 "    [StructLayout(LayoutKind.Sequential)]",
                  f"    public unsafe partial struct {name}", "    {"]
         before = ""
         for field in entry["fields"]:

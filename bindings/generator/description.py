@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The description of the API in api.json, and what all languages need to write it: names, numbers and comments."""
+"""The description of the API in api.json, and what all languages need to write it: names, numbers and lines."""
 
 import json
 import re
 from pathlib import Path
-from typing import Callable, Iterable, Optional
+from typing import Iterable, Optional
 
 ROOT = Path(__file__).resolve().parents[2]
 #: Columns of a generated line.
@@ -147,10 +147,7 @@ def paragraphs(text: str, first: str, rest: str, width: int = WIDTH, last: str =
 
 def sentence(text: str) -> str:
     """The first sentence of a comment."""
-    # A default in brackets has colons, which end no sentence.
-    hidden = re.sub(r"\[[^\]]*\]", lambda found: re.sub(r"[.:] ", lambda end: end[0][0] + "\0", found[0]),
-                    " ".join(text.split()))
-    return re.split(r"(?<=[.:])\s+(?=[A-Z0-9\-])", hidden)[0].replace("\0", " ").rstrip(":")
+    return re.split(r"(?<=[.:])\s+(?=[A-Z0-9\-])", " ".join(text.split()))[0].rstrip(":")
 
 
 def refusals(function: dict, *never: str) -> dict[str, str]:
@@ -207,7 +204,7 @@ def kind(field: dict) -> str:
 def switch_doc(doc: str, off: str, on: str) -> str:
     """The comment of a switch for a language that has truth values."""
     words = {"0": off, "1": on}
-    doc = re.sub(r"\.? 0 or 1(?= \[)", "", doc)
+    doc = re.sub(r"\.? 0 or 1(?= \[)", "", doc).replace(" 0 or 1, not with", " Not with")
     doc = re.sub(r"(^|[.;] )([01])(?=: )", lambda found: found[1] + words[found[2]], doc)
     return re.sub(r"\[[^\]]*\]", lambda found: re.sub(r"\b[01]\b", lambda bit: words[bit[0]], found[0]), doc)
 
@@ -216,44 +213,3 @@ def prefix_of(field: dict) -> str:
     """The prefix of the enumeration of a choice, of flags or of kinds."""
     holds = field["holds"]
     return holds.get("enumeration") or holds.get("bit for each of") or holds["flags"][0]
-
-
-# ---- Comments in the words of a language ----------------------------------------------------------------------------
-
-
-class Prose:
-    """Translates the names in comments of the header.
-
-    function  Returns the name of a function of the header, without its prefix.
-    field     Returns the name of a field of a struct: both without their prefix.
-    value     Returns the name of a constant: the type of its enumeration, and its name without a prefix.
-    name      Returns the name of another field or parameter.
-    """
-
-    def __init__(self, api: Description, function: Callable[[str], str], field: Callable[[str, str], str],
-                 value: Callable[[str, str], str], name: Callable[[str], str] = str) -> None:
-        self.api, self.function, self.field, self.value, self.name = api, function, field, value, name
-        self.functions = {one["name"] for one in api.functions}
-        self.words = {field["name"] for struct in api.structs.values() for field in struct["fields"]}
-
-    def __call__(self, text: str) -> str:
-        text = re.sub(r"(?:Bit )?1 << (TAPZOOM_[A-Z]+_)\*", r"\1*", text)
-        text = re.sub(r"\bTAPZOOM_[A-Z0-9_]+(?:\*|\b)", self.constant, text)
-        text = re.sub(r"\btapzoom_\w+(?:\.\w+)?", self.lower, text)
-        return re.sub(r"(?<![\w.\"])[a-z]+(?:_[a-z0-9]+)+\b", self.word, text)
-
-    def constant(self, match: re.Match) -> str:
-        name = match[0].rstrip("*")
-        prefix = next((one for one in TYPE_NAMES if name.startswith(one)), "")
-        if not prefix:
-            return name.removeprefix("TAPZOOM_")
-        return TYPE_NAMES[prefix] if name == prefix else self.value(TYPE_NAMES[prefix], name.removeprefix(prefix))
-
-    def lower(self, match: re.Match) -> str:
-        name, _, field = match[0].partition(".")
-        if name in self.functions:
-            return self.function(name.removeprefix("tapzoom_")) + (f".{field}" if field else "")
-        return self.field(name.removeprefix("tapzoom_"), field)
-
-    def word(self, match: re.Match) -> str:
-        return self.name(match[0]) if match[0] in self.words else match[0]

@@ -4,8 +4,8 @@
 import re
 
 from .description import (
-    SETTING_DOC, TYPE_NAMES, WRITTEN, Description, Prose, filled, kind, number, paragraphs, prefix_of, short,
-    switch_doc)
+    SETTING_DOC, TYPE_NAMES, WRITTEN, Description, filled, kind, number, paragraphs, prefix_of, switch_doc)
+from .prose import Prose
 
 FOLDER = "bindings/godot"
 #: Fields that a program does not see.
@@ -45,7 +45,10 @@ def signal_name(kind: str) -> str:
 
 
 class Words(Prose):
-    """A set of constants has no type: FIT_*."""
+    """A set of constants has no type: FIT_*. A program gives the bits of kinds as 1 << EVENT_TAP."""
+
+    def __call__(self, text: str) -> str:
+        return super().__call__(text.replace("1 << ", "1 <<\0")).replace("\0", " ")
 
     def constant(self, match: re.Match) -> str:
         name = match[0].rstrip("*")
@@ -393,8 +396,7 @@ def reference(api: Description) -> str:
         name = struct["name"].removeprefix("tapzoom_")
         if name == "config":
             continue
-        doc = text(re.sub(r" Example:\n.*struct_size.*", "", struct["doc"], flags=re.DOTALL))
-        lines += ["", f"## Dictionary: {name}", "", *paragraphs(doc, "", ""), ""]
+        lines += ["", f"## Dictionary: {name}", "", *paragraphs(text(struct["doc"]), "", ""), ""]
         for one in struct["fields"]:
             if one["name"] not in HIDDEN:
                 is_name = (name, one["name"]) == ("event", "setting")

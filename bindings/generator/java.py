@@ -5,10 +5,11 @@ import re
 from typing import Callable, Optional
 
 from .description import (
-    SETTING_DOC, Description, Prose, camel, filled, kind, number, pascal, prefix_of, refusals, short, switch_doc)
+    SETTING_DOC, Description, camel, filled, kind, number, pascal, prefix_of, refusals, short, switch_doc)
 from .jni import ARRAYS, FOLDER, HEAD, PLAIN, grouped, owner, plain, pointed, wrapped
 from .module import RESULTS, STRUCTS, TYPES
 from .names import MEMORY, names
+from .prose import Prose, value_doc
 
 #: The fields that a constructor takes.
 NEEDED = {"transform": "scale x y", "rect": "width height", "viewport": "width height", "touch": "time id phase x y",
@@ -34,16 +35,15 @@ PARAMETERS = {
     "range": "Receives the smallest, the largest and the fitted scale.",
     "point": "Receives x and y.", "id": "The id of the contact.", "dx": "View units.", "dy": "View units.",
     "angle": "Radians.", "rotation": "Radians.", "result": "Receives the transform.", "inner": "It applies first.",
-    "to": "The transform at t = 1."}
+    "to": "The transform at t = 1.", "offset": "Seconds to add.", "bytes": "A snapshot.",
+    "origin_x": "The origin in content units.", "origin_y": "The origin in content units."}
 #: Words of comments that are those of C, and what they are for an object of Java.
-WORDS = {"multiply residual.scale by": "multiply the scale of this transform by",
-         "also if capacity is less": "also if the list has a smaller capacity",
+WORDS = {"also if capacity is less": "also if the list has a smaller capacity",
          "when it equals capacity": "when it equals the capacity of the list",
-         "and then `outer`, for example of a picture on a page and of the page in the view.":
-             "and then this one: `a.compose(b)` applies b, then a. An example is a picture on a page (b), and the page "
-             "in the view (a).",
+         "and then `outer`, such as those of a picture and of its page.":
+             "and then this one: `a.compose(b)` applies b, then a, such as a picture on a page (b), and the page (a).",
          "a transform between two others, for": "a transform between this one and another, for",
-         "`from` at 0": "this one at 0", " without struct_size:": ":"}
+         "`from` at 0": "this one at 0"}
 
 
 def class_name(struct: str) -> str:
@@ -87,9 +87,7 @@ def prose(api: Description) -> Callable[[str], str]:
         doc = re.sub(r"[Bb]it 1 << (TAPZOOM_[A-Z]+_)\*", lambda found: f"`{TYPES[found[1]]}.bit`", doc)
         for c, own in WORDS.items():
             doc = doc.replace(c, own)
-        doc = re.sub(r":? see (?:THREADS|GROWTH)\b", "", text(doc.replace("->", ".")))
-        doc = re.sub(r"(?<![\w.`])ERROR_([A-Z_]+)(\*?)", r"`TapZoomStatus.\1\2`", doc)
-        return re.sub(r"\bNULL\b(?!`)", "null", doc).replace("``", "`")
+        return re.sub(r"\bNULL\b(?!`)", "null", text(doc)).replace("``", "`")
 
     return java
 
@@ -109,7 +107,8 @@ def blocks(text: str) -> list[str]:
     for line in text.split("\n"):
         if line.startswith("    "):
             found += [] if place == "pre" else ["<pre>"]
-            found.append("\1" + line[4:].replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"))
+            line = line[4:].replace("`", "")
+            found.append("\1" + line.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"))
             place = "pre"
             continue
         if place == "pre" and line.strip():
@@ -140,7 +139,8 @@ def javadoc(text: str, indent: str = "", tags: Optional[list[str]] = None) -> li
 
 def one_of(doc: str) -> str:
     """A comment of a choice, which begins with its enumeration."""
-    return capital(re.sub(r"^(Receives )?(TAPZOOM_\w+_\*)(?! bits)", r"\1one of \2", doc))
+    doc = re.sub(r"^(Receives )?(TAPZOOM_\w+_\*)(?! bits)", r"\1one of \2", doc)
+    return capital(re.sub(r"^(one of \S+)(?= of )", r"\1,", doc))
 
 
 def capital(text: str) -> str:
@@ -156,7 +156,7 @@ def enumeration(api: Description, prefix: str, text: Callable[[str], str]) -> st
     lines = [*HEAD, *javadoc(about), f"public final class {name} {{"]
     for one in found["values"]:
         member = constant_name(one["name"], prefix)
-        doc = text(one["doc"]) or f"{member.replace('_', ' ').capitalize()}."
+        doc = text(value_doc(one, prefix))
         value = f"1 << {one['value'].bit_length() - 1}" if found["flags"] else str(one["value"])
         lines += [*javadoc(doc, "    "), f"    public static final int {member} = {value};"]
     if found["flags"]:
@@ -264,7 +264,6 @@ def accessors(struct: str, own: str, field: dict, text: Callable[[str], str]) ->
 
 def level_list(own: str, field: dict, doc: str) -> list[str]:
     of, name, size = class_name(field["type"]), pascal(field["name"]), field["size"] // field["count"]
-    count = camel(field["name"])[:-1] + "Count"
     return [
         *javadoc(doc, "    ", ["@return Copies of those in use."]),
         f"    public {of}[] get{name}() {{", f"        {of}[] found = new {of}[buffer.getInt(offset + COUNT)];",
@@ -379,8 +378,8 @@ OWN_DOCS = {
 
 
 def struct_class(api: Description, struct: str, text: Callable[[str], str]) -> str:
-    doc = OWN_DOCS.get(struct) or re.sub(r"(^|\s)\d+ bytes\.\s?", r"\1", api.structs[f"tapzoom_{struct}"]["doc"])
-    lines = [*HEAD, "import java.util.Objects;", "", *javadoc(text(doc.strip())),
+    doc = OWN_DOCS.get(struct) or api.structs[f"tapzoom_{struct}"]["doc"]
+    lines = [*HEAD, "import java.util.Objects;", "", *javadoc(text(doc)),
              f"public final class {STRUCTS[struct]} extends Struct {{",
              *struct_body(api, struct, text)]
     for function in api.functions:
@@ -437,9 +436,8 @@ def parameter_doc(one: dict, text: Callable[[str], str]) -> str:
     if one["direction"] == "inout":
         doc = "Receives the settings."
     if not doc:
-        what = one["name"].replace("_", " ")
+        what = one["name"].replace("_", " ").replace("rect", "rectangle")
         doc = f"Receives the {what}." if one["direction"] == "out" else f"The {what}."
-    doc = re.sub(r" ?May be NULL\.", "", doc)
     doc = re.sub(r"up to capacity (\w+); may be NULL when capacity is 0",
                  r"the \1, up to its capacity, in place of its elements", doc)
     return text(capital(one_of(doc)))

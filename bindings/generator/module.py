@@ -5,9 +5,9 @@ import re
 from typing import Callable
 
 from .description import (
-    SETTING_DOC, WRITTEN, Description, Prose, bits, camel, filled, kind, number, paragraphs, prefix_of, short,
-    switch_doc)
+    SETTING_DOC, WRITTEN, Description, camel, filled, kind, number, paragraphs, prefix_of, short, switch_doc)
 from .names import names
+from .prose import Prose, value_doc
 
 FOLDER = "Sources/TapZoom"
 HEAD = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", ""]
@@ -88,10 +88,10 @@ def prose(api: Description) -> Callable[[str], str]:
                if prefix != "TAPZOOM_ERROR_" for one in found["values"]}
 
     def swift(doc: str) -> str:
-        doc = re.sub(r":? see (?:THREADS|GROWTH)\b", "", text(doc))
+        doc = text(doc)
         # A member by its name alone, such as CONTAIN; the parts at odd places are code already.
         parts = doc.split("`")
-        parts[::2] = [re.sub(r"\b[A-Z][A-Z_]+[A-Z]\b", lambda found: f"`{camel(found[0])}`"
+        parts[::2] = [re.sub(r"\b[A-Z][A-Z_]*[A-Z]\b", lambda found: f"`{camel(found[0])}`"
                              if found[0] in members else found[0], part) for part in parts[::2]]
         return "`".join(parts)
 
@@ -99,7 +99,7 @@ def prose(api: Description) -> Callable[[str], str]:
 
 
 def comment(text: str, indent: str = "") -> list[str]:
-    text = text.replace("``", "`")
+    text = re.sub(r"(?m)^    .*", lambda found: found[0].replace("`", ""), text.replace("``", "`"))
     # A list needs an empty line before it.
     text = re.sub(r"(?m)(^(?!- ).*\S)\n(?=- )", r"\1\n\n", text)
     return paragraphs(text, f"{indent}/// ", f"{indent}/// ") if text else []
@@ -127,20 +127,16 @@ def enumerations(api: Description) -> str:
     text, lines = prose(api), [*HEAD]
     for prefix, found in api.enumerations.items():
         name = TYPES[prefix]
-        values = [(short(one["name"], prefix), one["value"], text(one["doc"])) for one in found["values"]
+        values = [(short(one["name"], prefix), one["value"], text(value_doc(one, prefix))) for one in found["values"]
                   if one["name"] != "TAPZOOM_OK"]
-
-        def doc(member: str, given: str) -> str:
-            return given or f"{member.replace('_', ' ').capitalize()}."
-
         if found["flags"]:
-            members = [(member, value.bit_length() - 1, doc(member, given)) for member, value, given in values]
+            members = [(member, value.bit_length() - 1, doc) for member, value, doc in values]
             lines += option_set(name, "UInt32", text(found["doc"]), members, True)
             continue
         about = text(found["doc"]) or "Why a call was refused: `TapZoomError.status`."
         lines += [*comment(about), f"public enum {name}: Int32, CaseIterable, Sendable {{"]
-        for member, value, given in values:
-            lines += [*comment(doc(member, given), "    "), f"    case {case(member)} = {value}"]
+        for member, value, doc in values:
+            lines += [*comment(doc, "    "), f"    case {case(member)} = {value}"]
         lines += ["}", ""]
         if prefix in SETS:
             members = [(member, value, f"The bit of `{name}.{camel(member)}`.") for member, value, _ in values
@@ -169,7 +165,7 @@ class Property:
 
     def lines(self, text: Callable[[str], str], doc: str) -> list[str]:
         if not self.set:
-            return ["", *comment(doc, "    "), f"    public var {self.name}: {self.type} {{ {self.get} }}"]
+            return ["", *comment(text(doc), "    "), f"    public var {self.name}: {self.type} {{ {self.get} }}"]
         return ["", *comment(text(doc), "    "), f"    public var {self.name}: {self.type} {{",
                 f"        get {{ {self.get} }}", f"        set {{ {self.set} }}", "    }"]
 
@@ -246,10 +242,8 @@ def initializer(name: str, found: list[Property], needed: list[str]) -> list[str
 def value_type(api: Description, name: str, text: Callable[[str], str]) -> list[str]:
     struct, own = api.structs[f"tapzoom_{name}"], STRUCTS[name]
     found = properties(api, name, struct["fields"])
-    doc = re.sub(r"(^|\s)\d+ bytes\.\s?", r"\1", struct["doc"]).strip()
-    doc = OWN_DOCS.get(name, doc)
-    lines = [*comment(text(doc)), f"public struct {own}: Equatable, Sendable {{", f"    var c: tapzoom_{name}", "",
-             f"    init(_ c: tapzoom_{name}) {{ self.c = c }}"]
+    lines = [*comment(text(OWN_DOCS.get(name, struct["doc"]))), f"public struct {own}: Equatable, Sendable {{",
+             f"    var c: tapzoom_{name}", "", f"    init(_ c: tapzoom_{name}) {{ self.c = c }}"]
     if name in RESULTS:
         lines += ["", "    /// Creates a value with zeros: the library fills it.", "    public init() { "
                   f"c = tapzoom_{name}() }}"]
@@ -268,7 +262,7 @@ def value_type(api: Description, name: str, text: Callable[[str], str]) -> list[
     if name not in ("config", "record_entry"):
         words = [f"{it.name}: \\({it.name})" for it in found]
         lines += [f"extension {own}: CustomStringConvertible {{", "    /// The fields.",
-                  "    public var description: String {", f'        """', f"        {own}(\\",
+                  "    public var description: String {", '        """', f"        {own}(\\",
                   *(f"        {word}, \\" for word in words[:-1]), f"        {words[-1]})", '        """', "    }", "}",
                   ""]
     return lines
@@ -282,10 +276,7 @@ OWN_DOCS = {
              "times the scale of the whole content.",
     "options": "Options of a command: how it moves the view. The defaults move the view at once.",
     "config": "Every setting of a view. A preset fills it, and the host changes properties. Brackets hold the default, "
-              "and the presets with another default. `Config.check` names the first property outside its range.\n\n"
-              "0 turns off what these settings do: animation_duration, tap_debounce_time, axis_lock_ratio, "
-              "rotate_snap, lift_grace_time, page_overscroll, fling_boost_speed, fling_zoom_decay, rubber_band and "
-              "wheel_smoothing."}
+              "and the presets with another default. `Config.check` names the first property outside its range."}
 
 
 def values(api: Description, wanted: list[str]) -> str:

@@ -2,9 +2,9 @@
 """Python: the C interface for ctypes, the enumerations, and the settings with their documentation."""
 
 from .description import (
-    TYPE_NAMES, WIDTH, WRITTEN, Description, Prose, filled, kind, number, paragraphs, pascal, prefix_of, short,
-    switch_doc)
+    TYPE_NAMES, WIDTH, WRITTEN, Description, filled, kind, number, paragraphs, pascal, prefix_of, short, switch_doc)
 from .names import names
+from .prose import Prose
 
 FOLDER = "bindings/python/tapzoom"
 TYPES = {"double": "c_double", "float": "c_float", "int32_t": "c_int32", "uint32_t": "c_uint32", "int64_t": "c_int64",

@@ -5,9 +5,9 @@ import re
 from typing import Callable, Iterable
 
 from .description import (
-    SETTING_DOC, TYPE_NAMES, WIDTH, WRITTEN, Description, Prose, filled, kind, number, pascal, prefix_of, short,
-    switch_doc)
+    SETTING_DOC, TYPE_NAMES, WIDTH, WRITTEN, Description, filled, kind, number, pascal, prefix_of, short, switch_doc)
 from .names import MEMORY, names
+from .prose import Prose, value_doc
 
 SYS = "bindings/rust/tapzoom-sys/src/lib.rs"
 FOLDER = "bindings/rust/tapzoom/src"
@@ -40,10 +40,9 @@ OWN_DOCS = {
                "versions add some.",
     "config": "Every setting of a view. [`Config::new`] fills it with a preset; change fields then. Brackets hold the "
               "default, and the presets with another default. [`Config::check`] names the first field outside its "
-              "range. Write `..Config::new(preset)` for the rest of the fields, because later versions add some.\n\n"
-              "0 turns off what these settings do: animation_duration, tap_debounce_time, axis_lock_ratio, "
-              "rotate_snap, lift_grace_time, page_overscroll, fling_boost_speed, fling_zoom_decay, rubber_band and "
-              "wheel_smoothing."}
+              "range. Write `..Config::new(preset)` for the rest of the fields, because later versions add some."}
+#: The number of a setting is public, because its struct has the layout of C.
+SETTING_NUMBER = "FAILED: number of the setting that decided, for `Event::setting_name`; 0 if none did."
 
 #: How a literal of a struct with a reserved field ends, where not with ..Default::default().
 REST = {"touch": "`..Touch::new(time, id, phase, x, y)`"}
@@ -102,9 +101,6 @@ def prose(api: Description) -> Callable[[str], str]:
     text.constant = constant
 
     def rust(doc: str) -> str:
-        doc = re.sub(r":? see (?:THREADS|GROWTH)\b", "", doc)
-        doc = re.sub(r"(?<!_)ERROR_(?=[A-Z*])", "TAPZOOM_ERROR_", doc)
-        doc = doc.replace("TAPZOOM_ERROR_CONTACT_*", "`Status::CONTACT_...`")
         doc = re.sub(r"\bNULL means\b", "`None` means", doc)
         doc = re.sub(r"\bINFINITY\b", "`f64::INFINITY`", doc).replace("-`f64::", "`-f64::")
         return text(doc).replace("\0", "_")
@@ -367,7 +363,7 @@ def enumerations(api: Description) -> str:
     for prefix, found in api.enumerations.items():
         name = TYPES[prefix]
         values = [(short(one["name"], prefix).upper(), one["value"],
-                   worded(short(one["name"], prefix), text(one["doc"])))
+                   text(value_doc(one, prefix)))
                   for one in found["values"] if one["name"] != "TAPZOOM_OK"]
         doc = text(found["doc"]) or "Why the library refused a call: [`Error::status`](crate::Error::status)."
         if found["flags"]:
@@ -422,7 +418,8 @@ def c_struct(struct: dict, text: Callable[[str], str]) -> list[str]:
     lines = [*comment(doc), f"#[derive({derived})]", "#[repr(C)]", f"pub struct {name} {{"]
     for field in struct["fields"]:
         # Public, so that a literal may end with ..Default::default().
-        lines += ["    #[doc(hidden)]"] if field["name"] == "reserved" else comment(text(field["doc"]), "    ")
+        doc = SETTING_NUMBER if field["name"] == "setting" else text(field["doc"])
+        lines += ["    #[doc(hidden)]"] if field["name"] == "reserved" else comment(doc, "    ")
         lines.append(f"    pub {field['name']}: {field_type(field, False)},")
     lines += ["}", "", f"same_layout!({name}, sys::{struct['name']});", ""]
     lines += printed(name, struct) if has_reserved else []
@@ -547,12 +544,11 @@ def described(one: dict, text: Callable[[str], str]) -> str:
                                    for words, owns in about.items())
     for item in rest:
         if item["direction"] == "out" and item["doc"].startswith("Receives ") and not item["length"]:
-            words = text(item["doc"]).removeprefix("Receives ").replace(" May be NULL.", "")
+            words = text(item["doc"]).removeprefix("Receives ")
             if is_truth(item):
                 words = words.replace("1 if", "whether").replace(", otherwise 0", "")
             if not re.fullmatch(r"`\w+`\.", words):  # no more than the type
                 doc += f"\n\nReturns {words}"
-            doc = re.sub(rf"`?\b{item['name']}\.(\w+)`?", r"the returned `\1`", doc)
     return doc.replace(f"`{owner['name']}`", "`self`") + section
 
 

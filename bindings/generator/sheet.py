@@ -8,8 +8,8 @@ PAGE = "examples/guide/sheet.md"
 
 def outputs(api: Description) -> dict[str, object]:
     lines = ["<!-- SPDX-License-Identifier: MIT -->", f"<!-- {WRITTEN} -->", "# The whole API on a screen", "",
-             "Each name begins with `tapzoom_`. The [header](../../include/tapzoom.h) has the rest, and another page",
-             "the [names](names.md) in other languages."]
+             "Each name begins with `tapzoom_`. The [header](../../include/tapzoom.h) has the rest, and another page "
+             "the", "[names](names.md) in other languages."]
     title = ""
     for one in api.functions:
         if one["section"] != title:

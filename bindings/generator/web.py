@@ -1,11 +1,9 @@
 # SPDX-License-Identifier: MIT
 """JavaScript and TypeScript: the tables of tapzoom.js, and the types of enumerations and structs in tapzoom.d.ts."""
 
-import re
-
 from .description import (
-    TYPE_NAMES, Description, Prose, camel, filled, key, kind, number, paragraphs, pascal, prefix_of, short,
-    switch_doc)
+    TYPE_NAMES, Description, camel, filled, key, kind, number, paragraphs, pascal, prefix_of, short, switch_doc)
+from .prose import Prose
 
 TABLES, DECLARATIONS = "bindings/web/tapzoom.js", "bindings/web/tapzoom.d.ts"
 TYPES = {"double": "f64", "int64_t": "i64", "uint64_t": "u64", "int32_t": "i32", "uint32_t": "u32"}
@@ -102,8 +100,7 @@ def field_type(struct: str, field: dict) -> str:
 
 def interface(name: str, struct: dict, text: Prose) -> list[str]:
     type_name = NAMES.get(name, pascal(name))
-    doc = text(re.sub(r"(^|\s)\d+ bytes\.\s?", r"\1", struct["doc"]).strip())
-    lines = [*comment(doc), f"export interface {type_name} {{"]
+    lines = [*comment(text(struct["doc"])), f"export interface {type_name} {{"]
     before = None
     for field in struct["fields"]:
         if field["name"] in ("struct_size", "reserved", "level_count"):

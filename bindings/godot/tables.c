@@ -330,7 +330,8 @@ const property properties[] = {
      &config_fields[11], true, false},
     {"align_y", TYPE_REAL, HINT_RANGE,
      "0,1,0.001",
-     "The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0].",
+     "Place of the content that the view aligns along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; "
+     "READER: 0].",
      &config_fields[12], true, false},
     {"visible_part", TYPE_REAL, HINT_RANGE,
      "0,1,0.001",
@@ -338,7 +339,8 @@ const property properties[] = {
      &config_fields[13], true, false},
     {"visible_extra", TYPE_REAL, HINT_NONE,
      "",
-     "Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of 40.",
+     "Length added to the part of the content that stays visible, view units, -1e12 to 1e12 [0]. -40 "
+     "allows a margin of 40.",
      &config_fields[14], true, false},
     {"always_bounce_x", TYPE_BOOL, HINT_NONE,
      "",
@@ -346,7 +348,7 @@ const property properties[] = {
      &config_fields[15], true, false},
     {"always_bounce_y", TYPE_BOOL, HINT_NONE,
      "",
-     "The same along y [false].",
+     "Whether content that cannot scroll along y follows a drag elastically [false].",
      &config_fields[16], true, false},
     {"two_finger_tap", TYPE_INT, HINT_ENUM,
      "None:0,Step:1,Toggle:2,Cycle:3,Levels:4,Fit:5,Center:6",
@@ -419,7 +421,7 @@ const property properties[] = {
      &config_fields[34], true, false},
     {"fling_zoom_decay", TYPE_REAL, HINT_RANGE,
      "0,1000,0.001",
-     "The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].",
+     "Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].",
      &config_fields[35], true, false},
     {"fling_min_speed", TYPE_REAL, HINT_RANGE,
      "0,1000000,0.001",
@@ -518,7 +520,7 @@ const property properties[] = {
      &config_fields[58], true, false},
     {"events", TYPE_INT, HINT_NONE,
      "",
-     "EVENT_* for each kind to send [all but FAILED, SNAP].",
+     "Bit 1 << EVENT_* for each kind to send [all but FAILED, SNAP].",
      &config_fields[59], true, false},
     {"lenient", TYPE_BOOL, HINT_NONE,
      "",
@@ -534,7 +536,7 @@ const property properties[] = {
      &config_fields[62], true, false},
     {"host_tools", TYPE_INT, HINT_FLAGS,
      "Finger,Pen,Mouse",
-     "TOOL_* for each tool of the host, such as a pen that draws [0].",
+     "Bit 1 << TOOL_* for each tool of the host, such as a pen that draws [0].",
      &config_fields[63], true, false},
     {"host_buttons", TYPE_INT, HINT_FLAGS,
      "Primary,Secondary,Middle,Back,Forward,Eraser",
@@ -1286,7 +1288,7 @@ static const argument arguments_of_replay[] = {
 const method methods[] = {
     {"frame", call_frame, TYPE_NIL, 2, arguments_of_frame, true,
      "Runs one frame: pushes touches, advances the clock, polls the events, and reads the transform and "
-     "the state.\n\nAfter a bad touch or time, the first result->accepted touches are taken, and no events "
+     "the state.\n\nAfter a bad touch or time, the first the touches before it are taken, and no events "
      "are written."},
     {"set_view_viewport", call_set_viewport, TYPE_INT, 1, arguments_of_set_viewport, true,
      "Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales "
@@ -1388,7 +1390,7 @@ const method methods[] = {
      "at SETTLED, with sizes and settings, when an animation zooms in, and under fingers at each factor of "
      "2."},
     {"get_raster_transform", call_get_raster_transform, TYPE_NIL, 1, arguments_of_get_raster_transform, false,
-     "Computes how to show such a bitmap until it is drawn again."},
+     "Computes how to show a bitmap at the scale of get_raster_scale until it is drawn again."},
     {"get_smart_zoom", call_get_smart_zoom, TYPE_NIL, 4, arguments_of_get_smart_zoom, false,
      "Computes where a tap on a block of content, such as a column of text, should zoom, by the rules of "
      "Blink. Pass it to set_view_transform."},
@@ -1423,12 +1425,10 @@ const method methods[] = {
     {"load_state", call_load_state, TYPE_INT, 1, arguments_of_load_state, true,
      "Makes a view equal to the saved one."},
     {"begin_recording", call_begin_recording, TYPE_INT, 1, arguments_of_begin_recording, false,
-     "Begins a recording: from now on the view writes every call that changes it into your memory. A "
-     "replay gives the same transforms and events on any machine; a recording begun after input needs the "
-     "same version."},
+     "Begins a recording: from now on the view keeps every call that changes it. A replay gives the same "
+     "transforms and events on any machine; a recording begun after input needs the same version."},
     {"fetch_recording", call_fetch_recording, TYPE_NIL, 0, NULL, false,
-     "Ends a part of the recording: copy the first `count` bytes of the memory before the next call. The "
-     "parts joined are the recording."},
+     "Ends a part of the recording, and returns its bytes. The parts joined are the recording."},
     {"end_recording", call_end_recording, TYPE_INT, 0, NULL, false,
      "Ends the recording or the replay on this view. Fetch before: the rest is lost."},
     {"replay", call_replay, TYPE_NIL, 2, arguments_of_replay, true,

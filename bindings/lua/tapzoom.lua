@@ -1149,7 +1149,7 @@ end
 
 --- Pushes one touch.
 --
--- time     Seconds, not before the view's clock.
+-- time     Seconds.
 -- id       See tapzoom.id; the same from "began" to "ended" or "cancelled".
 -- phase    "began", "moved", "ended" or "cancelled".
 -- x, y     Position in view units; it may lie outside the viewport.
@@ -1201,7 +1201,7 @@ end
 --- Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time:
 --- view:push_scroll{time = now, x = 200, y = 300, dy = 120, unit = "notch120"}
 --
--- time      Seconds, not before the view's clock.
+-- time      Seconds.
 -- x, y      Position of the pointer in view units.
 -- dx, dy    Delta since the last report, in `unit`, each -1e12 to 1e12 [0]. With a positive dy the page scrolls down,
 --           or the view zooms out, as in the DOM.
@@ -1307,7 +1307,7 @@ end
 --- view:set_velocity, and a tap that waits for its confirmation. Animations and flings continue; view:stop_motion ends
 --- them.
 --
--- time  Seconds, not before the view's clock.
+-- time  Seconds.
 --
 -- Returns true; or nil, message, "time".
 function View:cancel_touches(time)
@@ -1319,7 +1319,7 @@ end
 --- until pen_guard_time after it is ignored. Fingers that are down are not affected. It advances the view's clock, and
 --- does nothing else if pen_guard_time is 0.
 --
--- time  Seconds, not before the view's clock.
+-- time  Seconds.
 --
 -- Returns true; or nil, message, "time".
 function View:pen_near(time)
@@ -1329,8 +1329,7 @@ end
 
 --- Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
 --
--- time  The time to display, seconds, not before the view's clock. If touches reach the host late, keep it at or before
---       the time of the touches that are still to come.
+-- time  Now, or a little earlier if touches reach you late, seconds.
 --
 -- Returns true; or nil, message, "time".
 function View:advance(time)
@@ -1366,7 +1365,7 @@ end
 --- Runs one frame with one call of the library: pushes touches, advances to a time, polls the events, and reads the
 --- transform and the state.
 --
--- time     The time of the frame in seconds, not before the view's clock nor the newest touch.
+-- time     Now, or a little earlier if touches reach you late, seconds.
 -- touches  nil, or an array of tapzoom.touches, of which it pushes the first `count` [all].
 --
 -- Returns the transform to draw, four numbers as of view:transform(), and the state as view:state(). The next loop over
@@ -1991,8 +1990,8 @@ function View:fetch_recording()
     return self._recording and ffi.string(self._recording, count[0]) or ""
 end
 
---- Ends the recording. Fetch first: the call discards the bytes that the host has not fetched. Without a recording
---- nothing changes.
+--- Ends the recording or the replay. Fetch first: the call discards the bytes that the host has not fetched. Without a
+--- recording nothing changes.
 function View:end_recording()
     local status = C.tapzoom_end_recording(self._handle)
     if status == 0 then self._recording = nil end

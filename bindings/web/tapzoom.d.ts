@@ -72,7 +72,7 @@ export type Direction = "none" | "left" | "up" | "right" | "down";
 /** What moves the view at an event. */
 export type Cause = "user" | "command" | "driven";
 
-/** Reason of FAILED. To let the gesture pass, set the field at the offset `setting` just beyond `measured`. */
+/** Reason of FAILED. To let the gesture pass, set the setting that `setting` names just beyond `measured`. */
 export type FailureReason =
     | "none" | "moved" | "held" | "too-early" | "too-late" | "too-far" | "too-short" | "too-slow" | "angle" | "tool"
     | "count" | "off" | "limit" | "lost" | "claimed" | "cancelled" | "stopped";
@@ -268,7 +268,7 @@ export interface GestureEvent {
     /** The content point on which it landed. */
     landingContentX: number;
     landingContentY: number;
-    /** Those of the displayed transform at that time. */
+    /** As in the displayed transform at that time. */
     scale: number;
     rotation: number;
     /** Velocity of the fingers, otherwise of the content, at that place; 0 in CHANGED. */
@@ -300,7 +300,7 @@ export interface GestureEvent {
     cause: Cause;
 }
 
-/** Options of a command; NULL means all defaults, which are 0. */
+/** Options of a command: all have defaults. */
 export interface CommandOptions {
     /** false: at once; true: animated. */
     animated?: boolean;
@@ -326,7 +326,7 @@ export interface CommandOptions {
     flySpeed?: number;
     /**
      * true: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; no effect
-     * while the user moves the view. 0 or 1, not with `animated`.
+     * while the user moves the view. Not with `animated`.
      */
     quiet?: boolean;
 }
@@ -335,7 +335,7 @@ export interface CommandOptions {
 export interface Level {
     /** Fit. */
     fit: Fit;
-    /** Fit of the second term; 0 without one. */
+    /** Fit of the second term; "none" without one. */
     otherFit?: Fit;
     /** Factor, 1e-6 to 1e6. */
     factor: number;
@@ -374,15 +374,18 @@ export interface Settings {
     reducedMotion?: boolean;
     /** Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
     alignX?: number;
-    /** The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0]. */
+    /** Place of the content that the view aligns along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0]. */
     alignY?: number;
     /** Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 [1]. */
     visiblePart?: number;
-    /** Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of 40. */
+    /**
+     * Length added to the part of the content that stays visible, view units, -1e12 to 1e12 [0]. -40 allows a margin of
+     * 40.
+     */
     visibleExtra?: number;
     /** true: content that cannot scroll along x follows a drag elastically [false; PHOTOS: true]. */
     alwaysBounceX?: boolean;
-    /** The same along y [false]. */
+    /** Whether content that cannot scroll along y follows a drag elastically [false]. */
     alwaysBounceY?: boolean;
     /** Zoom [NONE; MAPS: STEP; READER: FIT]. */
     twoFingerTap?: Zoom;
@@ -418,7 +421,7 @@ export interface Settings {
     scrollEndTime?: number;
     /** Decay of the velocity, 1/s, 0.01 to 1000 [2]. */
     flingDecay?: number;
-    /** The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. */
+    /** Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. */
     flingZoomDecay?: number;
     /** Slowest pan that flings, points per second, 0 to 1e6 [200]. */
     flingMinSpeed?: number;
@@ -475,7 +478,7 @@ export interface Settings {
     rotateSnapStep?: number;
     /** Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140]. */
     quickZoomDistance?: number;
-    /** EventKind for each kind to send [all but FAILED, SNAP]. */
+    /** EventKind of each kind to send [all but FAILED, SNAP]. */
     events?: SetOf<EventKind>;
     /** true: corrects late times, and doubled and unknown touches: see pushTouches [true]. */
     lenient?: boolean;
@@ -483,7 +486,7 @@ export interface Settings {
     minPanContacts?: number;
     /** "left"..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager [0]. */
     pagerEdges?: SetOf<Edge>;
-    /** Tool for each tool of the host, such as a pen that draws [0]. */
+    /** Tool of each tool of the host, such as a pen that draws [0]. */
     hostTools?: SetOf<Tool>;
     /** Button bits: contacts that land with one of them are the host's [0]. */
     hostButtons?: SetOf<Button>;
@@ -520,12 +523,12 @@ export interface Overscroll {
     /** Displayed, view units: positive beyond LEFT or TOP. */
     x: number;
     y: number;
-    /** The same before the rubber band. */
+    /** Excess before the rubber band. */
     rawX: number;
     rawY: number;
     /** Displayed excess in ln(scale); negative below the smallest scale. */
     logScale: number;
-    /** The same before the rubber band. */
+    /** Excess before the rubber band. */
     rawLogScale: number;
 }
 
@@ -590,13 +593,13 @@ export const MAX_TIME: 1e12;
 
 /** What a host checks each frame. */
 export interface State {
-    /** The view's clock in seconds; -INFINITY before it starts. */
+    /** The view's clock in seconds; -Infinity before the first time. */
     time: number;
     /**
      * When the host must call advance next, in seconds. It is the clock while the view moves or a frame is open.
      * Otherwise it is the time of the next event that needs no input: a confirmed tap, a long press, the owner of
      * an UNDECIDED contact, the end of liftGraceTime, of twoFingerLiftTime, of a scroll, or of the wait for its
-     * momentum. INFINITY means that the host may sleep until the next input.
+     * momentum. Infinity means that the host may sleep until the next input.
      */
     nextDeadline: number;
     /** A contact is down. */

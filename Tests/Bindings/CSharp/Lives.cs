@@ -296,6 +296,7 @@ static class Lives
             config, new Viewport { Width = double.NaN, Height = 1 }, new ContentRect())));
         Say("content", Refusal(() => new View(config, Viewport, new ContentRect { X = double.NaN })));
         Say("content 0", Refusal(() => new View(config, Viewport, new ContentRect())));
+        config.Lenient = false;
         View view = new View(config, Viewport, Content);
         view.Advance(1);
         Say("time", Refusal(() => view.Advance(0)));

@@ -91,7 +91,7 @@ class TestPackages(unittest.TestCase):
         texts = {one.get("name"): " ".join("".join(one.itertext()).split()) for one in members}
         self.assertGreater(len(texts), 400)
         self.assertEqual([name for name, text in texts.items() if len(text) < 3], [])
-        self.assertIn("A view at its fitted view goes to the new fitted view.",
+        self.assertIn("A fitted view stays fitted.",
                       texts["M:TapZoom.View.SetViewport(TapZoom.Viewport)"])
         said = " ".join(texts.values())
         # Words of the header; the settings by their names there are in quotes.

@@ -125,7 +125,7 @@ namespace TapZoom
         /// <item><description><c>ViewState.Time</c>.</description></item>
         /// </list>
         /// </summary>
-        /// <param name="offset">Offset.</param>
+        /// <param name="offset">Seconds to add.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void RebaseTime(double offset)
         {
@@ -430,7 +430,8 @@ namespace TapZoom
             }
         }
 
-        /// <summary>Computes how to show such a bitmap until it is drawn again.</summary>
+        /// <summary>Computes how to show a bitmap at the scale of <c>View.RasterScale</c> until it is drawn
+        /// again.</summary>
         /// <param name="transform">The transform to show.</param>
         /// <returns>The transform from pixels of the bitmap to device pixels of the viewport. At rest it keeps them
         /// sharp.</returns>
@@ -510,8 +511,7 @@ namespace TapZoom
         }
 
         /// <summary>Writes a whole view as bytes: settings, contacts, motion, waiting events. Only this version of the
-        /// library can load them. Only this version of the library, on a machine with the same byte order, can load the
-        /// bytes.</summary>
+        /// library can load them. The machine that loads them needs the same byte order.</summary>
         /// <param name="memory">Receives the snapshot.</param>
         /// <returns>The size.</returns>
         /// <exception cref="TapZoomException"><c>Status.BufferTooSmall</c>.</exception>
@@ -526,7 +526,7 @@ namespace TapZoom
         /// <summary>Makes a view equal to the saved one. Only the version of the library that wrote the bytes, on a
         /// machine with the same byte order, can load them. The clock and the contacts that are down are those of the
         /// snapshot too.</summary>
-        /// <param name="bytes">Bytes.</param>
+        /// <param name="bytes">A snapshot.</param>
         /// <exception cref="TapZoomException"><c>Status.Data</c>.</exception>
         public void LoadState(ReadOnlySpan<byte> bytes)
         {
@@ -537,8 +537,8 @@ namespace TapZoom
             }
         }
 
-        /// <summary>Ends a part of the recording: copy the first <c>count</c> bytes of the memory before the next call.
-        /// The parts joined are the recording.</summary>
+        /// <summary>Ends a part of the recording: copy that many bytes from the beginning of the buffer at once. The
+        /// parts joined are the recording.</summary>
         /// <returns>How many bytes to copy.</returns>
         /// <exception cref="TapZoomException"><c>Status.BufferTooSmall</c>: a call did not fit, and the recording has
         /// ended before it.</exception>
@@ -635,8 +635,8 @@ namespace TapZoom
         /// <summary>Converts a transform to a matrix for graphics libraries, column-major, from content coordinates
         /// relative to (<c>originX</c>, <c>originY</c>) to view units. Choose an origin near what is visible: a float
         /// has 24 bits.</summary>
-        /// <param name="originX">Origin x.</param>
-        /// <param name="originY">Origin y.</param>
+        /// <param name="originX">The origin in content units.</param>
+        /// <param name="originY">The origin in content units.</param>
         /// <param name="matrix">Receives 16 floats.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void ToMatrix(double originX, double originY, Span<float> matrix)

@@ -10,9 +10,9 @@ namespace TapZoom
     /// <summary>Phase of a touch. 0 is an error.</summary>
     public enum TouchPhase : int
     {
-        /// <summary>Began.</summary>
+        /// <summary>The contact landed.</summary>
         Began = 1,
-        /// <summary>Moved.</summary>
+        /// <summary>The contact moved.</summary>
         Moved = 2,
         /// <summary>The contact lifted. Its last position counts for taps, but does not pan or zoom.</summary>
         Ended = 3,
@@ -86,11 +86,11 @@ namespace TapZoom
     /// <summary>Phase of a scroll, as the window system reports it.</summary>
     public enum ScrollPhase : int
     {
-        /// <summary>None. The scroll ends after <c>ScrollEndTime</c> without a report.</summary>
+        /// <summary>No phase. The scroll ends after <c>ScrollEndTime</c> without a report.</summary>
         Unphased = 0,
         /// <summary>Fingers rest on the trackpad, which stops a motion.</summary>
         Began = 1,
-        /// <summary>Changed.</summary>
+        /// <summary>The fingers move on the trackpad.</summary>
         Changed = 2,
         /// <summary>The fingers have lifted.</summary>
         Ended = 3,
@@ -103,9 +103,9 @@ namespace TapZoom
     {
         /// <summary>The call succeeded.</summary>
         Ok = 0,
-        /// <summary>A pointer is NULL.</summary>
+        /// <summary>A required address is missing. A missing array is an ArgumentNullException.</summary>
         Null = -1,
-        /// <summary>The <c>StructSize</c> is wrong, or unknown bytes are not 0.</summary>
+        /// <summary>A config has no settings: make it by new Config(Preset). Or unknown bytes are not 0.</summary>
         StructSize = -2,
         /// <summary>A number is NaN or infinite.</summary>
         NotFinite = -3,
@@ -123,7 +123,7 @@ namespace TapZoom
         ContactLimit = -9,
         /// <summary>The system has no memory.</summary>
         Memory = -10,
-        /// <summary>Your memory is too small.</summary>
+        /// <summary>The given memory is too small.</summary>
         BufferTooSmall = -11,
         /// <summary>The bytes are damaged, or of another format.</summary>
         Data = -12,
@@ -139,9 +139,9 @@ namespace TapZoom
     {
         /// <summary>The empty set.</summary>
         None = 0,
-        /// <summary>It makes no tap, long press or quick zoom.</summary>
+        /// <summary>The contact makes no tap, long press or quick zoom.</summary>
         NoTap = 1,
-        /// <summary>Its pan begins at the first move.</summary>
+        /// <summary>The contact's pan begins at the first move.</summary>
         NoSlop = 2,
         /// <summary>The system takes it for a palm.</summary>
         Palm = 4,
@@ -224,7 +224,7 @@ namespace TapZoom
         /// landing.</summary>
         QuickZoom = 10,
         /// <summary><c>Discrete</c>. One finger dragged fast on content that is not zoomed in and cannot move that way.
-        /// limits has the edge opposite to its direction: <c>Right</c> for a swipe to the <c>Left</c>.</summary>
+        /// <c>Limits</c> has the edge opposite to its direction: <c>Right</c> for a swipe to the <c>Left</c>.</summary>
         Swipe = 11,
         /// <summary>The content glides on after fingers lifted in motion, until rest. <c>Cancelled</c> when anything
         /// but a relative command moves the view. A finger that stops a fast fling makes no tap.</summary>
@@ -335,11 +335,11 @@ namespace TapZoom
         None = 0,
         /// <summary>The content can move no further toward larger x of the view.</summary>
         Left = 1,
-        /// <summary>The same toward larger y.</summary>
+        /// <summary>The content can move no further toward larger y.</summary>
         Top = 2,
-        /// <summary>The same toward smaller x.</summary>
+        /// <summary>The content can move no further toward smaller x.</summary>
         Right = 4,
-        /// <summary>The same toward smaller y.</summary>
+        /// <summary>The content can move no further toward smaller y.</summary>
         Bottom = 8,
         /// <summary>The smallest scale, within 0.1 %.</summary>
         MinScale = 16,
@@ -349,7 +349,7 @@ namespace TapZoom
         All = 63,
     }
 
-    /// <summary>Direction of a movement in the view. <c>Left</c> and UP are toward smaller x and y.</summary>
+    /// <summary>Direction of a movement in the view. <c>Left</c> and <c>Up</c> are toward smaller x and y.</summary>
     public enum Direction : int
     {
         /// <summary>No direction.</summary>
@@ -375,43 +375,43 @@ namespace TapZoom
         Driven = 2,
     }
 
-    /// <summary>Reason of <c>Failed</c>. To let the gesture pass, set the field at the offset <c>Setting</c> just
-    /// beyond <c>Measured</c>.</summary>
+    /// <summary>Reason of <c>Failed</c>. To let the gesture pass, set the setting that <c>Setting</c> names just beyond
+    /// <c>Measured</c>.</summary>
     public enum FailureReason : int
     {
         /// <summary>No reason.</summary>
         None = 0,
-        /// <summary>Moved.</summary>
+        /// <summary>A contact moved too far.</summary>
         Moved = 1,
-        /// <summary>Held.</summary>
+        /// <summary>A contact stayed down or rested for too long.</summary>
         Held = 2,
-        /// <summary>Too early.</summary>
+        /// <summary>The lift came too early.</summary>
         TooEarly = 3,
-        /// <summary>Too late.</summary>
+        /// <summary>A landing or a lift came too late.</summary>
         TooLate = 4,
-        /// <summary>From the last landing.</summary>
+        /// <summary>Too far from the last landing.</summary>
         TooFar = 5,
-        /// <summary>The movement.</summary>
+        /// <summary>The movement was too short.</summary>
         TooShort = 6,
-        /// <summary>Too slow.</summary>
+        /// <summary>The movement was too slow.</summary>
         TooSlow = 7,
-        /// <summary>Angle.</summary>
+        /// <summary>The movement was not along an axis.</summary>
         Angle = 8,
-        /// <summary>Tool.</summary>
+        /// <summary>A pen and a finger took part.</summary>
         Tool = 9,
         /// <summary>Too few or too many contacts.</summary>
         Count = 10,
-        /// <summary>In the settings: allowed is the mask.</summary>
+        /// <summary>Off in the settings: <c>Allowed</c> is the mask.</summary>
         Off = 11,
         /// <summary>The content can still move there, or it is zoomed in.</summary>
         Limit = 12,
-        /// <summary>To another gesture: measured is its <c>EventKind</c>.</summary>
+        /// <summary>Lost to another gesture: <c>Measured</c> is its <c>EventKind</c>.</summary>
         Lost = 13,
-        /// <summary>By the host, or <c>Ignored</c>.</summary>
+        /// <summary>Claimed by the host, or <c>Ignored</c>.</summary>
         Claimed = 14,
-        /// <summary>By the system or the host.</summary>
+        /// <summary>Cancelled by the system or the host.</summary>
         Cancelled = 15,
-        /// <summary>It stopped a motion.</summary>
+        /// <summary>The contact stopped a motion.</summary>
         Stopped = 16,
     }
 
@@ -445,17 +445,17 @@ namespace TapZoom
         ZoomOut = 2,
         /// <summary>Looks left by a quarter of the safe area.</summary>
         Left = 4,
-        /// <summary>Up.</summary>
+        /// <summary>As <c>Left</c>, but upward.</summary>
         Up = 8,
-        /// <summary>Right.</summary>
+        /// <summary>As <c>Left</c>, but to the right.</summary>
         Right = 16,
-        /// <summary>Down.</summary>
+        /// <summary>As <c>Left</c>, but downward.</summary>
         Down = 32,
-        /// <summary>By 15 degrees, from x to y.</summary>
+        /// <summary>Rotates by 15 degrees, from x to y.</summary>
         Clockwise = 64,
-        /// <summary>Counterclockwise.</summary>
+        /// <summary>As <c>Clockwise</c>, but from y to x.</summary>
         Counterclockwise = 128,
-        /// <summary>Fit.</summary>
+        /// <summary>Goes to the fitted view.</summary>
         Fit = 256,
         /// <summary>All members.</summary>
         All = 511,
@@ -477,13 +477,13 @@ namespace TapZoom
         LongPress = 64,
         /// <summary>Pan.</summary>
         Pan = 128,
-        /// <summary>Pinch.</summary>
+        /// <summary>Fingers zoom by their distance.</summary>
         Pinch = 256,
-        /// <summary>Rotate.</summary>
+        /// <summary>Fingers rotate the content.</summary>
         Rotate = 512,
         /// <summary>Quick zoom.</summary>
         QuickZoom = 1024,
-        /// <summary>Swipe.</summary>
+        /// <summary>One finger drags fast.</summary>
         Swipe = 2048,
         /// <summary>Fling.</summary>
         Fling = 4096,
@@ -517,7 +517,7 @@ namespace TapZoom
         Content = 0,
         /// <summary>As <c>Content</c>, but smaller content moves freely within it.</summary>
         Inside = 1,
-        /// <summary>None.</summary>
+        /// <summary>The content moves without bounds.</summary>
         None = 2,
     }
 
@@ -526,15 +526,16 @@ namespace TapZoom
     {
         /// <summary>Only the event comes.</summary>
         None = 0,
-        /// <summary>By a factor of <c>ZoomStep</c>, up to the limits.</summary>
+        /// <summary>Zooms by a factor of <c>ZoomStep</c>, up to the limits.</summary>
         Step = 1,
-        /// <summary>From the fitted scale to levels[0] (or by <c>ZoomStep</c>), from any other one back.</summary>
+        /// <summary>Zooms from the fitted scale to levels[0] (or by <c>ZoomStep</c>), from any other one
+        /// back.</summary>
         Toggle = 2,
         /// <summary>As <c>Step</c>, but from the largest scale back to the fitted one.</summary>
         Cycle = 3,
-        /// <summary>To the next of levels, from the largest back to the fitted scale.</summary>
+        /// <summary>Zooms to the next of levels, from the largest back to the fitted scale.</summary>
         Levels = 4,
-        /// <summary>To the fitted view, upright.</summary>
+        /// <summary>Zooms to the fitted view, upright.</summary>
         Fit = 5,
         /// <summary>The tapped point moves to the center, without zoom.</summary>
         Center = 6,
@@ -554,9 +555,9 @@ namespace TapZoom
     /// <summary>Where the zoom of a tap puts the tapped point.</summary>
     public enum ZoomAnchor : int
     {
-        /// <summary>It stays in place.</summary>
+        /// <summary>The tapped point stays in place.</summary>
         Point = 0,
-        /// <summary>It moves to the center of the safe area.</summary>
+        /// <summary>The tapped point moves to the center of the safe area.</summary>
         Center = 1,
     }
 
@@ -572,7 +573,7 @@ namespace TapZoom
     /// <summary>Scales to which a zoom snaps, in its direction and within <c>SnapTolerance</c>.</summary>
     public enum Snap : int
     {
-        /// <summary>None.</summary>
+        /// <summary>Nothing snaps.</summary>
         None = 0,
         /// <summary><c>Config.Levels</c> and the fitted scale.</summary>
         Levels = 1,
@@ -636,23 +637,23 @@ namespace TapZoom
     /// <summary>Kinds of recorded calls, by the names of their functions.</summary>
     public enum RecordKind : int
     {
-        /// <summary>A call of <c>View.Start</c>.</summary>
+        /// <summary>The beginning of the recording.</summary>
         Start = 1,
         /// <summary>A call of <c>View.LoadState</c>.</summary>
         LoadState = 2,
-        /// <summary>A call of <c>View.Config</c>.</summary>
+        /// <summary>A call of <c>View.SetConfig</c>.</summary>
         Config = 3,
-        /// <summary>A call of <c>View.Viewport</c>.</summary>
+        /// <summary>A call of <c>View.SetViewport</c>.</summary>
         Viewport = 4,
-        /// <summary>A call of <c>View.Content</c>.</summary>
+        /// <summary>A call of <c>View.SetContent</c>.</summary>
         Content = 5,
-        /// <summary>A call of <c>View.PagerOffset</c>.</summary>
+        /// <summary>A call of <c>View.SetPagerOffset</c>.</summary>
         PagerOffset = 6,
-        /// <summary>A call of <c>View.Touch</c>.</summary>
+        /// <summary>A call of <c>View.PushTouches</c>.</summary>
         Touch = 7,
-        /// <summary>A call of <c>View.Scroll</c>.</summary>
+        /// <summary>A call of <c>View.PushScroll</c>.</summary>
         Scroll = 8,
-        /// <summary>A call of <c>View.Owner</c>.</summary>
+        /// <summary>A call of <c>View.SetContactOwner</c>.</summary>
         Owner = 9,
         /// <summary>A call of <c>View.CancelTouches</c>.</summary>
         CancelTouches = 10,
@@ -682,7 +683,7 @@ namespace TapZoom
         SetVelocity = 22,
         /// <summary>A call of <c>View.StopMotion</c>.</summary>
         StopMotion = 23,
-        /// <summary>A call of <c>View.Poll</c>.</summary>
+        /// <summary>A call of <c>View.PollEvents</c>.</summary>
         Poll = 24,
         /// <summary>A call of <c>View.PenNear</c>.</summary>
         PenNear = 25,
@@ -693,8 +694,8 @@ namespace TapZoom
     /// <summary>
     /// Maps content to the view, by rotation and scale about content point (0, 0) and then a translation:
     /// <code>
-    /// <c>ViewX</c> = scale * (cos(rotation) * <c>ContentX</c> - sin(rotation) * <c>ContentY</c>) + x
-    /// <c>ViewY</c> = scale * (sin(rotation) * <c>ContentX</c> + cos(rotation) * <c>ContentY</c>) + y
+    /// ViewX = scale * (cos(rotation) * ContentX - sin(rotation) * ContentY) + x
+    /// ViewY = scale * (sin(rotation) * ContentX + cos(rotation) * ContentY) + y
     /// </code>
     /// <para>As an argument, scale is 1e-40 to 1e40, and the other numbers are -1e40 to 1e40.</para>
     /// </summary>
@@ -1008,10 +1009,10 @@ namespace TapZoom
         /// <summary>The content point on which it landed.</summary>
         public double LandingContentY;
 
-        /// <summary>Those of the displayed transform at that time.</summary>
+        /// <summary>As in the displayed transform at that time.</summary>
         public double Scale;
 
-        /// <summary>Those of the displayed transform at that time.</summary>
+        /// <summary>As in the displayed transform at that time.</summary>
         public double Rotation;
 
         /// <summary>Velocity of the fingers, otherwise of the content, at that place; 0 in <c>Changed</c>.</summary>
@@ -1048,7 +1049,7 @@ namespace TapZoom
 
         internal int setting;
 
-        /// <summary>FAILED: name of the setting that decided, such as "tap_slop"; "" if none did.</summary>
+        /// <summary><c>Failed</c>: name of the setting that decided, such as "tap_slop"; "" if none did.</summary>
         public string Setting
         {
             get { return Config.SettingAt(setting); }
@@ -1133,7 +1134,7 @@ namespace TapZoom
         internal int quiet;
 
         /// <summary>true: for following another camera, even in each frame. Sends only <c>Limit</c> and, after a pause,
-        /// <c>Settled</c>; no effect while the user moves the view. 0 or 1, not with <c>Animated</c>.</summary>
+        /// <c>Settled</c>; no effect while the user moves the view. Not with <c>Animated</c>.</summary>
         public bool Quiet
         {
             get { return quiet != 0; }
@@ -1166,7 +1167,7 @@ namespace TapZoom
         /// <summary>A scale that depends on the sizes of the content and the safe area.</summary>
         public Fit Fit;
 
-        /// <summary><c>Fit</c> of the second term; 0 without one.</summary>
+        /// <summary><c>Fit</c> of the second term; <c>Fit.None</c> without one.</summary>
         public Fit OtherFit;
 
         /// <summary>Factor, 1e-6 to 1e6.</summary>
@@ -1183,13 +1184,8 @@ namespace TapZoom
         }
     }
 
-    /// <summary>
-    /// Every setting of a view. The constructor fills it with a preset, and the host changes fields. Brackets hold the
-    /// default, and the presets with another default.
-    /// <para>0 turns off what these settings do: <c>AnimationDuration</c>, <c>TapDebounceTime</c>,
-    /// <c>AxisLockRatio</c>, <c>RotateSnap</c>, <c>LiftGraceTime</c>, <c>PageOverscroll</c>, <c>FlingBoostSpeed</c>,
-    /// <c>FlingZoomDecay</c>, <c>RubberBand</c> and <c>WheelSmoothing</c>.</para>
-    /// </summary>
+    /// <summary>Every setting of a view. The constructor fills it with a preset, and the host changes fields. Brackets
+    /// hold the default, and the presets with another default.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Config
     {
@@ -1242,15 +1238,16 @@ namespace TapZoom
         /// <summary>Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 [0.5].</summary>
         public double AlignX;
 
-        /// <summary>The same along y: 0 is <c>Top</c>, 1 is <c>Bottom</c>. A part, 0 to 1 [0.5; <c>Reader</c>:
-        /// 0].</summary>
+        /// <summary>Place of the content that the view aligns along y: 0 is <c>Top</c>, 1 is <c>Bottom</c>. A part, 0
+        /// to 1 [0.5; <c>Reader</c>: 0].</summary>
         public double AlignY;
 
         /// <summary>Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1
         /// [1].</summary>
         public double VisiblePart;
 
-        /// <summary>Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of 40.</summary>
+        /// <summary>Length added to the part of the content that stays visible, view units, -1e12 to 1e12 [0]. -40
+        /// allows a margin of 40.</summary>
         public double VisibleExtra;
 
         internal int alwaysBounceX;
@@ -1265,7 +1262,7 @@ namespace TapZoom
 
         internal int alwaysBounceY;
 
-        /// <summary>The same along y [false].</summary>
+        /// <summary>Whether content that cannot scroll along y follows a drag elastically [false].</summary>
         public bool AlwaysBounceY
         {
             get { return alwaysBounceY != 0; }
@@ -1353,7 +1350,7 @@ namespace TapZoom
         /// <summary>Decay of the velocity, 1/s, 0.01 to 1000 [2].</summary>
         public double FlingDecay;
 
-        /// <summary>The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].</summary>
+        /// <summary>Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].</summary>
         public double FlingZoomDecay;
 
         /// <summary>Slowest pan that flings, points per second, 0 to 1e6 [200].</summary>
@@ -1429,7 +1426,7 @@ namespace TapZoom
         /// <summary>Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140].</summary>
         public double QuickZoomDistance;
 
-        /// <summary><c>EventKind</c> for each kind to send [all but <c>Failed</c>, <c>Snap</c>].</summary>
+        /// <summary><c>EventKind</c> of each kind to send [all but <c>Failed</c>, <c>Snap</c>].</summary>
         public EventKinds Events;
 
         internal int lenient;
@@ -1449,7 +1446,7 @@ namespace TapZoom
         /// pager [0].</summary>
         public Limits PagerEdges;
 
-        /// <summary><c>Tool</c> for each tool of the host, such as a pen that draws [0].</summary>
+        /// <summary><c>Tool</c> of each tool of the host, such as a pen that draws [0].</summary>
         public Tools HostTools;
 
         /// <summary><c>Buttons</c> bits: contacts that land with one of them are the host's [0].</summary>
@@ -1585,16 +1582,16 @@ namespace TapZoom
         /// <summary>Displayed, view units: positive beyond <c>Left</c> or <c>Top</c>.</summary>
         public double Y;
 
-        /// <summary>The same before the rubber band.</summary>
+        /// <summary>Excess before the rubber band.</summary>
         public double RawX;
 
-        /// <summary>The same before the rubber band.</summary>
+        /// <summary>Excess before the rubber band.</summary>
         public double RawY;
 
         /// <summary>Displayed excess in ln(scale); negative below the smallest scale.</summary>
         public double LogScale;
 
-        /// <summary>The same before the rubber band.</summary>
+        /// <summary>Excess before the rubber band.</summary>
         public double RawLogScale;
 
         /// <summary>The fields by name and value.</summary>

@@ -67,12 +67,11 @@ namespace TapZoom
         // ---- Touches
 
         /// <summary>Runs one frame: pushes touches, advances the clock, polls events, and reads the transform and the
-        /// state. For smooth drags draw with <see cref="GetTransformAt"/> instead of the transform of the result.
-        /// </summary>
-        /// <param name="time">The time to display, seconds, not before the view's clock nor the newest touch.</param>
+        /// state.</summary>
+        /// <param name="time">Now, or a little earlier if touches reach you late, seconds.</param>
         /// <param name="touches">The touches since the last frame, in the order in which they happened.</param>
         /// <param name="events">Receives events. <see cref="EventCapacity"/> elements have room for all.</param>
-        /// <returns>The transform, the state, and the number of events.</returns>
+        /// <returns>The transform to draw with, the state, and the number of events.</returns>
         /// <exception cref="TapZoomException">A touch is bad: the view has taken the <c>AcceptedTouches</c> before it,
         /// and the clock stays there. Or the time is wrong, and the view has taken all touches.</exception>
         public FrameResult Frame(double time, ReadOnlySpan<Touch> touches, Span<GestureEvent> events)
@@ -89,8 +88,8 @@ namespace TapZoom
         }
 
         /// <summary>Pushes touches in the order in which they happened. Of touches with equal times push the moves
-        /// first: a move after a lift begins another touch frame. <c>Config.Lenient</c> corrects late, doubled and
-        /// unknown touches.</summary>
+        /// first: a move after a lift begins another touch frame. <c>Config.Lenient</c>, the default, corrects late,
+        /// doubled and unknown touches.</summary>
         /// <param name="touches">The touches.</param>
         /// <exception cref="TapZoomException">A touch is bad; the view has taken the <c>AcceptedTouches</c> before it.
         /// <c>Status.Time</c>: the touch is late; push it again with the time of <see cref="State"/>.
@@ -169,8 +168,8 @@ namespace TapZoom
             }
         }
 
-        /// <summary>Ends the recording. Fetch first: the call discards the bytes that nobody has fetched. Without a
-        /// recording nothing changes.</summary>
+        /// <summary>Ends the recording or the replay. Fetch first: the call discards the bytes that nobody has fetched.
+        /// Without a recording nothing changes.</summary>
         public void EndRecording()
         {
             bool held = false;

@@ -126,7 +126,7 @@ const CAUSE_USER = 0
 const CAUSE_COMMAND = 1
 const CAUSE_DRIVEN = 2
 
-# Reason of FAILED. To let the gesture pass, set the field at the offset `setting` just beyond `measured`.
+# Reason of FAILED. To let the gesture pass, set the setting that `setting` names just beyond `measured`.
 const REASON_NONE = 0
 const REASON_MOVED = 1
 const REASON_HELD = 2

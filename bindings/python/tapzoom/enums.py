@@ -79,7 +79,7 @@ class ScrollSource(NamedIntEnum):
 class ScrollPhase(NamedIntEnum):
     """Phase of a scroll, as the window system reports it.
 
-    UNPHASED  None. The scroll ends after scroll_end_time without a report.
+    UNPHASED  No phase. The scroll ends after scroll_end_time without a report.
     BEGAN     Fingers rest on the trackpad, which stops a motion.
     ENDED     The fingers have lifted.
     MOMENTUM  The system continues the scroll after the lift. It only pans.
@@ -95,8 +95,8 @@ class ScrollPhase(NamedIntEnum):
 class Status(NamedIntEnum):
     """Outcome of a call of the C library. tapzoom.errors has an exception for each.
 
-    NULL              A pointer is NULL.
-    STRUCT_SIZE       The struct_size is wrong, or unknown bytes are not 0.
+    NULL              A required argument is missing.
+    STRUCT_SIZE       A struct has the wrong size, or its unknown bytes are not 0.
     NOT_FINITE        A number is NaN or infinite.
     RANGE             A number is outside its range, or a reserved field is not 0.
     ENUM              A value or a bit is not in its enumeration.
@@ -105,7 +105,7 @@ class Status(NamedIntEnum):
     CONTACT_UNKNOWN   No contact with this id is down.
     CONTACT_LIMIT     Without lenient: MAX_CONTACTS are already down.
     MEMORY            The system has no memory.
-    BUFFER_TOO_SMALL  Your memory is too small.
+    BUFFER_TOO_SMALL  The given memory is too small.
     DATA              The bytes are damaged, or of another format.
     DIVERGED          A replayed call had another outcome.
     BUSY              Another call on the view is under way.
@@ -131,8 +131,8 @@ class Status(NamedIntEnum):
 class ContactFlag(NamedIntFlag):
     """Flags of a contact.
 
-    NO_TAP   It makes no tap, long press or quick zoom.
-    NO_SLOP  Its pan begins at the first move.
+    NO_TAP   The contact makes no tap, long press or quick zoom.
+    NO_SLOP  The contact's pan begins at the first move.
     PALM     The system takes it for a palm.
     """
 
@@ -191,7 +191,7 @@ class EventKind(NamedIntEnum):
     ROTATE        Fingers rotate the content. ENDED when one finger is left.
     QUICK_ZOOM    A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its
                   landing.
-    SWIPE         DISCRETE. One finger dragged fast on content that is not zoomed in and cannot move that way. limits
+    SWIPE         DISCRETE. One finger dragged fast on content that is not zoomed in and cannot move that way. `limits`
                   has the edge opposite to its direction: RIGHT for a swipe to the LEFT.
     FLING         The content glides on after fingers lifted in motion, until rest. CANCELLED when anything but a
                   relative command moves the view. A finger that stops a fast fling makes no tap.
@@ -250,9 +250,9 @@ class Limit(NamedIntFlag):
     """Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at both edges.
 
     LEFT       The content can move no further toward larger x of the view.
-    TOP        The same toward larger y.
-    RIGHT      The same toward smaller x.
-    BOTTOM     The same toward smaller y.
+    TOP        The content can move no further toward larger y.
+    RIGHT      The content can move no further toward smaller x.
+    BOTTOM     The content can move no further toward smaller y.
     MIN_SCALE  The smallest scale, within 0.1 %.
     MAX_SCALE  The largest scale, within 0.1 %.
     """
@@ -289,17 +289,17 @@ class Cause(NamedIntEnum):
 
 
 class FailureReason(NamedIntEnum):
-    """Reason of FAILED. To let the gesture pass, set the field at the offset `setting` just beyond `measured`.
+    """Reason of FAILED. To let the gesture pass, set the setting that `setting` names just beyond `measured`.
 
     TOO_FAR    From the last landing.
-    TOO_SHORT  The movement.
+    TOO_SHORT  The movement was too short.
     COUNT      Too few or too many contacts.
-    OFF        In the settings: allowed is the mask.
+    OFF        In the settings: `allowed` is the mask.
     LIMIT      The content can still move there, or it is zoomed in.
-    LOST       To another gesture: measured is its EventKind.
+    LOST       To another gesture: `measured` is its EventKind.
     CLAIMED    By the host, or IGNORED.
     CANCELLED  By the system or the host.
-    STOPPED    It stopped a motion.
+    STOPPED    The contact stopped a motion.
     """
 
     NONE = 0
@@ -349,7 +349,7 @@ class Step(NamedIntFlag):
     ZOOM_IN    Multiplies the scale by zoom_step.
     ZOOM_OUT   Divides the scale by zoom_step.
     LEFT       Looks left by a quarter of the safe area.
-    CLOCKWISE  By 15 degrees, from x to y.
+    CLOCKWISE  Rotates by 15 degrees, from x to y.
     """
 
     ZOOM_IN = 1 << 0
@@ -448,8 +448,8 @@ class ScrollAction(NamedIntEnum):
 class Anchor(NamedIntEnum):
     """Where the zoom of a tap puts the tapped point.
 
-    POINT   It stays in place.
-    CENTER  It moves to the center of the safe area.
+    POINT   The tapped point stays in place.
+    CENTER  The tapped point moves to the center of the safe area.
     """
 
     POINT = 0

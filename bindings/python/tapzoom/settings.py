@@ -130,15 +130,20 @@ class SettingFields:
     trackpad = choice(ScrollAction, "ScrollAction of a trackpad's scroll; its pinch always zooms [PAN].")
     reduced_motion = switch("True: nothing animates or flings; the same events come [False].")
     align_x = number("Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 [0.5].")
-    align_y = number("The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0].")
+    align_y = number(
+        "Place of the content that the view aligns along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0]."
+    )
     visible_part = number(
         "Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 [1]."
     )
-    visible_extra = number("Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of 40.")
+    visible_extra = number(
+        "Length added to the part of the content that stays visible, view units, -1e12 to 1e12 [0]. -40 allows a "
+        "margin of 40."
+    )
     always_bounce_x = switch(
         "True: content that cannot scroll along x follows a drag elastically [False; PHOTOS: True]."
     )
-    always_bounce_y = switch("The same along y [False].")
+    always_bounce_y = switch("Whether content that cannot scroll along y follows a drag elastically [False].")
     two_finger_tap = choice(Zoom, "Zoom [NONE; MAPS: STEP; READER: FIT].")
     tap_anchor = choice(Anchor, "Anchor of all taps and presses [POINT; READER: CENTER].")
     pinch_anchor = choice(PinchAnchor, "PinchAnchor [CENTROID].")
@@ -159,7 +164,7 @@ class SettingFields:
     wheel_smoothing = number("Rate at which a wheel's remaining motion decays, 1/s, 0, or 1 to 1000 [23].")
     scroll_end_time = number("Silence after which a scroll without phases ends, seconds, 0.01 to 10 [0.15].")
     fling_decay = number("Decay of the velocity, 1/s, 0.01 to 1000 [2].")
-    fling_zoom_decay = number("The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].")
+    fling_zoom_decay = number("Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].")
     fling_min_speed = number("Slowest pan that flings, points per second, 0 to 1e6 [200].")
     rubber_band = number("Factor by which content gives beyond its bounds, 0 to 1 [0.55]. 0 is a hard stop.")
     rubber_band_scale = number("Factor by which a pinch can exceed a scale limit, 1 to 100 [2].")
@@ -194,14 +199,14 @@ class SettingFields:
         "full turn has one detent: north."
     )
     quick_zoom_distance = number("Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags [140].")
-    events = kinds(EventKind, "EventKind for each kind to send [all but FAILED, SNAP].")
+    events = kinds(EventKind, "EventKind of each kind to send [all but FAILED, SNAP].")
     lenient = switch("True: corrects late times, and doubled and unknown touches: see View.push_touches [True].")
     min_pan_contacts = count("Contacts needed to move the view, 1 to 2 [1]. With 2 a single finger is the host's.")
     pager_edges = flags(
         Limit,
         "Limit.LEFT..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager [0].",
     )
-    host_tools = kinds(Tool, "Tool for each tool of the host, such as a pen that draws [0].")
+    host_tools = kinds(Tool, "Tool of each tool of the host, such as a pen that draws [0].")
     host_buttons = flags(Button, "Button bits: contacts that land with one of them are the host's [0].")
     drag_fingers = flags(
         FingerCount,

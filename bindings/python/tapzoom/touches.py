@@ -28,7 +28,7 @@ Buttons = Union[Button, int, str, Iterable[Union[Button, int, str]]]
 class Touch(NamedTuple):
     """One contact at one instant.
 
-    time     Seconds, not before the view's clock.
+    time     Seconds.
     id       Any number of 64 bits, unique among the contacts that are down.
     phase    A TouchPhase, or its name: "began", "moved", "ended", "cancelled".
     x, y     Position in view units; it may lie outside the viewport.

@@ -426,8 +426,8 @@ class View:
                  structured array.
 
         The call stops at the first bad touch. The view has taken the touches before it; the error's ``accepted`` is
-        their count. To continue without the bad touch, push those after it. With the setting lenient the view corrects
-        what raises TimeError or a ContactError otherwise: see tapzoom_push_touches in tapzoom.h.
+        their count. To continue without the bad touch, push those after it. With the setting lenient, the default, the
+        view corrects what raises TimeError or a ContactError otherwise: see tapzoom_push_touches in tapzoom.h.
 
         Raises NotFiniteError, RangeError, EnumError; TimeError: push the touch again with ``state.time``, so that no
         lift is lost; ContactInUseError, ContactUnknownError, ContactLimitError: see these classes. Raises ValueError,
@@ -473,7 +473,7 @@ class View:
     ) -> bool:
         """Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time.
 
-        time      Seconds, not before the view's clock.
+        time      Seconds.
         x, y      Position of the pointer in view units.
         dx, dy    Delta since the last report, in unit, each -1e12 to 1e12. With a positive dy the page scrolls down, or
                   the view zooms out, as in the DOM.
@@ -578,7 +578,7 @@ class View:
         velocity of set_velocity, and a tap that waits for its confirmation. Animations and flings continue;
         stop_motion ends them.
 
-        time  Seconds, not before the view's clock.
+        time  Seconds.
 
         Raises NotFiniteError, RangeError, TimeError.
         """
@@ -590,7 +590,7 @@ class View:
         A finger that lands until pen_guard_time after it is ignored. Fingers that are down are not affected. It
         advances the view's clock, and does nothing else if pen_guard_time is 0.
 
-        time  Seconds, not before the view's clock.
+        time  Seconds.
 
         Raises NotFiniteError, RangeError, TimeError.
         """
@@ -601,8 +601,7 @@ class View:
     def advance(self, time: float) -> None:
         """Advances the view's clock. Call it once a frame, after the touches of that frame and before reading.
 
-        time  The time of the frame, seconds, not before the view's clock. If touches reach you late, keep it at or
-              before the time of the touches that are still to come.
+        time  Now, or a little earlier if touches reach you late, seconds.
 
         Raises NotFiniteError, RangeError, TimeError.
         """
@@ -624,7 +623,7 @@ class View:
     def frame(self, time: float, touches: Union[Iterable[TouchLike], Buffer] = ()) -> Frame:
         """Runs one frame with one call of the library: pushes touches, advances, polls events, and reads.
 
-        time     The time of the frame, seconds, not before the view's clock nor the newest touch.
+        time     Now, or a little earlier if touches reach you late, seconds.
         touches  As for push_touches.
 
         Returns a Frame. Raises what push_touches and advance raise. A bad touch ends the call: the view takes the

@@ -110,9 +110,9 @@ macro_rules! set {
 pub struct TouchPhase(pub i32);
 
 impl TouchPhase {
-    /// Began.
+    /// The contact landed.
     pub const BEGAN: Self = Self(1);
-    /// Moved.
+    /// The contact moved.
     pub const MOVED: Self = Self(2);
     /// The contact lifted. Its last position counts for taps, but does not pan or zoom.
     pub const ENDED: Self = Self(3);
@@ -140,9 +140,9 @@ impl fmt::Debug for TouchPhase {
 pub struct Tool(pub i32);
 
 impl Tool {
-    /// Finger.
+    /// A finger.
     pub const FINGER: Self = Self(0);
-    /// Pen.
+    /// A pen.
     pub const PEN: Self = Self(1);
     /// A pointer while a button is down. Do not push hover moves.
     pub const MOUSE: Self = Self(2);
@@ -271,11 +271,11 @@ impl fmt::Debug for ScrollSource {
 pub struct ScrollPhase(pub i32);
 
 impl ScrollPhase {
-    /// None. The scroll ends after `scroll_end_time` without a report.
+    /// No phase. The scroll ends after `scroll_end_time` without a report.
     pub const UNPHASED: Self = Self(0);
     /// Fingers rest on the trackpad, which stops a motion.
     pub const BEGAN: Self = Self(1);
-    /// Changed.
+    /// The fingers move on the trackpad.
     pub const CHANGED: Self = Self(2);
     /// The fingers have lifted.
     pub const ENDED: Self = Self(3);
@@ -304,9 +304,9 @@ impl fmt::Debug for ScrollPhase {
 pub struct Status(pub i32);
 
 impl Status {
-    /// A pointer is NULL.
+    /// A required argument is missing.
     pub const NULL: Self = Self(-1);
-    /// The `struct_size` is wrong, or unknown bytes are not 0.
+    /// A struct has the wrong size, or its unknown bytes are not 0.
     pub const STRUCT_SIZE: Self = Self(-2);
     /// A number is NaN or infinite.
     pub const NOT_FINITE: Self = Self(-3);
@@ -324,7 +324,7 @@ impl Status {
     pub const CONTACT_LIMIT: Self = Self(-9);
     /// The system has no memory.
     pub const MEMORY: Self = Self(-10);
-    /// Your memory is too small.
+    /// The given memory is too small.
     pub const BUFFER_TOO_SMALL: Self = Self(-11);
     /// The bytes are damaged, or of another format.
     pub const DATA: Self = Self(-12);
@@ -362,9 +362,9 @@ impl fmt::Debug for Status {
 pub struct ContactFlags(u32);
 
 impl ContactFlags {
-    /// It makes no tap, long press or quick zoom.
+    /// The contact makes no tap, long press or quick zoom.
     pub const NO_TAP: Self = Self(1 << 0);
-    /// Its pan begins at the first move.
+    /// The contact's pan begins at the first move.
     pub const NO_SLOP: Self = Self(1 << 1);
     /// The system takes it for a palm.
     pub const PALM: Self = Self(1 << 2);
@@ -384,13 +384,13 @@ pub struct Buttons(u32);
 impl Buttons {
     /// The left one, or the tip of a pen.
     pub const PRIMARY: Self = Self(1 << 0);
-    /// Secondary.
+    /// The secondary button.
     pub const SECONDARY: Self = Self(1 << 1);
-    /// Middle.
+    /// The middle button.
     pub const MIDDLE: Self = Self(1 << 2);
-    /// Back.
+    /// The button that goes back.
     pub const BACK: Self = Self(1 << 3);
-    /// Forward.
+    /// The button that goes forward.
     pub const FORWARD: Self = Self(1 << 4);
     /// The other end of a pen.
     pub const ERASER: Self = Self(1 << 5);
@@ -437,7 +437,7 @@ set!(StateFlags, u32, {
 pub struct EventKind(pub i32);
 
 impl EventKind {
-    /// None.
+    /// No event.
     pub const NONE: Self = Self(0);
     /// A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap.
     pub const TAP_PENDING: Self = Self(1);
@@ -461,8 +461,8 @@ impl EventKind {
     pub const ROTATE: Self = Self(9);
     /// A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its landing.
     pub const QUICK_ZOOM: Self = Self(10);
-    /// DISCRETE. One finger dragged fast on content that is not zoomed in and cannot move that way. limits has the edge
-    /// opposite to its direction: RIGHT for a swipe to the LEFT.
+    /// DISCRETE. One finger dragged fast on content that is not zoomed in and cannot move that way. `limits` has the
+    /// edge opposite to its direction: RIGHT for a swipe to the LEFT.
     pub const SWIPE: Self = Self(11);
     /// The content glides on after fingers lifted in motion, until rest. CANCELLED when anything but a relative command
     /// moves the view. A finger that stops a fast fling makes no tap.
@@ -586,15 +586,15 @@ set!(EventKinds, u64, {
 pub struct Phase(pub i32);
 
 impl Phase {
-    /// Discrete.
+    /// The only event of a gesture without duration.
     pub const DISCRETE: Self = Self(0);
-    /// Began.
+    /// The first event of a gesture with duration.
     pub const BEGAN: Self = Self(1);
-    /// Changed.
+    /// New values of the gesture.
     pub const CHANGED: Self = Self(2);
-    /// Ended.
+    /// The gesture has ended.
     pub const ENDED: Self = Self(3);
-    /// Cancelled.
+    /// The gesture was broken off.
     pub const CANCELLED: Self = Self(4);
 }
 
@@ -619,11 +619,11 @@ pub struct Limits(u32);
 impl Limits {
     /// The content can move no further toward larger x of the view.
     pub const LEFT: Self = Self(1 << 0);
-    /// The same toward larger y.
+    /// The content can move no further toward larger y.
     pub const TOP: Self = Self(1 << 1);
-    /// The same toward smaller x.
+    /// The content can move no further toward smaller x.
     pub const RIGHT: Self = Self(1 << 2);
-    /// The same toward smaller y.
+    /// The content can move no further toward smaller y.
     pub const BOTTOM: Self = Self(1 << 3);
     /// The smallest scale, within 0.1 %.
     pub const MIN_SCALE: Self = Self(1 << 4);
@@ -645,15 +645,15 @@ set!(Limits, u32, {
 pub struct Direction(pub i32);
 
 impl Direction {
-    /// None.
+    /// No direction.
     pub const NONE: Self = Self(0);
-    /// Left.
+    /// Toward smaller x.
     pub const LEFT: Self = Self(1);
-    /// Up.
+    /// Toward smaller y.
     pub const UP: Self = Self(2);
-    /// Right.
+    /// Toward larger x.
     pub const RIGHT: Self = Self(3);
-    /// Down.
+    /// Toward larger y.
     pub const DOWN: Self = Self(4);
 }
 
@@ -697,7 +697,7 @@ impl fmt::Debug for Cause {
     }
 }
 
-/// Reason of FAILED. To let the gesture pass, set the field at the offset `setting` just beyond `measured`.
+/// Reason of FAILED. To let the gesture pass, set the setting that `setting` names just beyond `measured`.
 ///
 /// A later version of the library may return other numbers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -705,39 +705,39 @@ impl fmt::Debug for Cause {
 pub struct FailureReason(pub i32);
 
 impl FailureReason {
-    /// None.
+    /// No reason.
     pub const NONE: Self = Self(0);
-    /// Moved.
+    /// A contact moved too far.
     pub const MOVED: Self = Self(1);
-    /// Held.
+    /// A contact stayed down or rested for too long.
     pub const HELD: Self = Self(2);
-    /// Too early.
+    /// The lift came too early.
     pub const TOO_EARLY: Self = Self(3);
-    /// Too late.
+    /// A landing or a lift came too late.
     pub const TOO_LATE: Self = Self(4);
-    /// From the last landing.
+    /// Too far from the last landing.
     pub const TOO_FAR: Self = Self(5);
-    /// The movement.
+    /// The movement was too short.
     pub const TOO_SHORT: Self = Self(6);
-    /// Too slow.
+    /// The movement was too slow.
     pub const TOO_SLOW: Self = Self(7);
-    /// Angle.
+    /// The movement was not along an axis.
     pub const ANGLE: Self = Self(8);
-    /// Tool.
+    /// A pen and a finger took part.
     pub const TOOL: Self = Self(9);
     /// Too few or too many contacts.
     pub const COUNT: Self = Self(10);
-    /// In the settings: allowed is the mask.
+    /// Off in the settings: `allowed` is the mask.
     pub const OFF: Self = Self(11);
     /// The content can still move there, or it is zoomed in.
     pub const LIMIT: Self = Self(12);
-    /// To another gesture: measured is its `EventKind`.
+    /// Lost to another gesture: `measured` is its `EventKind`.
     pub const LOST: Self = Self(13);
-    /// By the host, or IGNORED.
+    /// Claimed by the host, or IGNORED.
     pub const CLAIMED: Self = Self(14);
-    /// By the system or the host.
+    /// Cancelled by the system or the host.
     pub const CANCELLED: Self = Self(15);
-    /// It stopped a motion.
+    /// The contact stopped a motion.
     pub const STOPPED: Self = Self(16);
 }
 
@@ -826,17 +826,17 @@ impl Steps {
     pub const ZOOM_OUT: Self = Self(1 << 1);
     /// Looks left by a quarter of the safe area.
     pub const LEFT: Self = Self(1 << 2);
-    /// Up.
+    /// As LEFT, but upward.
     pub const UP: Self = Self(1 << 3);
-    /// Right.
+    /// As LEFT, but to the right.
     pub const RIGHT: Self = Self(1 << 4);
-    /// Down.
+    /// As LEFT, but downward.
     pub const DOWN: Self = Self(1 << 5);
-    /// By 15 degrees, from x to y.
+    /// Rotates by 15 degrees, from x to y.
     pub const CLOCKWISE: Self = Self(1 << 6);
-    /// Counterclockwise.
+    /// As CLOCKWISE, but from y to x.
     pub const COUNTERCLOCKWISE: Self = Self(1 << 7);
-    /// Fit.
+    /// Goes to the fitted view.
     pub const FIT: Self = Self(1 << 8);
     /// All members.
     pub const ALL: Self = Self(0x1ff);
@@ -852,23 +852,23 @@ set!(Steps, u32, {
 pub struct Gestures(u32);
 
 impl Gestures {
-    /// Tap.
+    /// One finger taps.
     pub const TAP: Self = Self(1 << 2);
-    /// Double tap.
+    /// One finger taps twice.
     pub const DOUBLE_TAP: Self = Self(1 << 3);
     /// Fingers tap.
     pub const FINGERS_TAP: Self = Self(1 << 5);
-    /// Long press.
+    /// One finger rests.
     pub const LONG_PRESS: Self = Self(1 << 6);
     /// Pan.
     pub const PAN: Self = Self(1 << 7);
-    /// Pinch.
+    /// Fingers zoom by their distance.
     pub const PINCH: Self = Self(1 << 8);
-    /// Rotate.
+    /// Fingers rotate the content.
     pub const ROTATE: Self = Self(1 << 9);
     /// Quick zoom.
     pub const QUICK_ZOOM: Self = Self(1 << 10);
-    /// Swipe.
+    /// One finger drags fast.
     pub const SWIPE: Self = Self(1 << 11);
     /// Fling.
     pub const FLING: Self = Self(1 << 12);
@@ -931,7 +931,7 @@ impl Bounds {
     pub const CONTENT: Self = Self(0);
     /// As CONTENT, but smaller content moves freely within it.
     pub const INSIDE: Self = Self(1);
-    /// None.
+    /// The content moves without bounds.
     pub const NONE: Self = Self(2);
 }
 
@@ -956,15 +956,15 @@ pub struct Zoom(pub i32);
 impl Zoom {
     /// Only the event comes.
     pub const NONE: Self = Self(0);
-    /// By a factor of `zoom_step`, up to the limits.
+    /// Zooms by a factor of `zoom_step`, up to the limits.
     pub const STEP: Self = Self(1);
-    /// From the fitted scale to levels\[0\] (or by `zoom_step`), from any other one back.
+    /// Zooms from the fitted scale to levels\[0\] (or by `zoom_step`), from any other one back.
     pub const TOGGLE: Self = Self(2);
     /// As STEP, but from the largest scale back to the fitted one.
     pub const CYCLE: Self = Self(3);
-    /// To the next of levels, from the largest back to the fitted scale.
+    /// Zooms to the next of levels, from the largest back to the fitted scale.
     pub const LEVELS: Self = Self(4);
-    /// To the fitted view, upright.
+    /// Zooms to the fitted view, upright.
     pub const FIT: Self = Self(5);
     /// The tapped point moves to the center, without zoom.
     pub const CENTER: Self = Self(6);
@@ -1020,9 +1020,9 @@ impl fmt::Debug for ScrollAction {
 pub struct Anchor(pub i32);
 
 impl Anchor {
-    /// It stays in place.
+    /// The tapped point stays in place.
     pub const POINT: Self = Self(0);
-    /// It moves to the center of the safe area.
+    /// The tapped point moves to the center of the safe area.
     pub const CENTER: Self = Self(1);
 }
 
@@ -1068,7 +1068,7 @@ impl fmt::Debug for PinchAnchor {
 pub struct Snap(pub i32);
 
 impl Snap {
-    /// None.
+    /// Nothing snaps.
     pub const NONE: Self = Self(0);
     /// `Config::levels` and the fitted scale.
     pub const LEVELS: Self = Self(1);
@@ -1120,13 +1120,13 @@ impl fmt::Debug for Momentum {
 pub struct FingerCounts(u32);
 
 impl FingerCounts {
-    /// Two.
+    /// Two fingers.
     pub const TWO: Self = Self(1 << 2);
-    /// Three.
+    /// Three fingers.
     pub const THREE: Self = Self(1 << 3);
-    /// Four.
+    /// Four fingers.
     pub const FOUR: Self = Self(1 << 4);
-    /// Five.
+    /// Five fingers.
     pub const FIVE: Self = Self(1 << 5);
     /// All members.
     pub const ALL: Self = Self(0x3c);
@@ -1199,57 +1199,57 @@ impl fmt::Debug for Owner {
 pub struct RecordKind(pub i32);
 
 impl RecordKind {
-    /// Start.
+    /// The beginning of the recording.
     pub const START: Self = Self(1);
-    /// Load state.
+    /// A call of `View::load_state`.
     pub const LOAD_STATE: Self = Self(2);
-    /// Config.
+    /// A call of `View::set_config`.
     pub const CONFIG: Self = Self(3);
-    /// Viewport.
+    /// A call of `View::set_viewport`.
     pub const VIEWPORT: Self = Self(4);
-    /// Content.
+    /// A call of `View::set_content`.
     pub const CONTENT: Self = Self(5);
-    /// Pager offset.
+    /// A call of `View::set_pager_offset`.
     pub const PAGER_OFFSET: Self = Self(6);
-    /// Touch.
+    /// A call of `View::push_touches`.
     pub const TOUCH: Self = Self(7);
-    /// Scroll.
+    /// A call of `View::push_scroll`.
     pub const SCROLL: Self = Self(8);
-    /// Owner.
+    /// A call of `View::set_contact_owner`.
     pub const OWNER: Self = Self(9);
-    /// Cancel touches.
+    /// A call of `View::cancel_touches`.
     pub const CANCEL_TOUCHES: Self = Self(10);
-    /// Advance.
+    /// A call of `View::advance`.
     pub const ADVANCE: Self = Self(11);
-    /// Rebase time.
+    /// A call of `View::rebase_time`.
     pub const REBASE_TIME: Self = Self(12);
-    /// Set transform.
+    /// A call of `View::set_transform`.
     pub const SET_TRANSFORM: Self = Self(13);
-    /// Zoom to.
+    /// A call of `View::zoom_to`.
     pub const ZOOM_TO: Self = Self(14);
-    /// Zoom to rect.
+    /// A call of `View::zoom_to_rect`.
     pub const ZOOM_TO_RECT: Self = Self(15);
-    /// Center on.
+    /// A call of `View::center_on`.
     pub const CENTER_ON: Self = Self(16);
-    /// Rotate to.
+    /// A call of `View::rotate_to`.
     pub const ROTATE_TO: Self = Self(17);
-    /// Fit.
+    /// A call of `View::fit`.
     pub const FIT: Self = Self(18);
-    /// Pan by.
+    /// A call of `View::pan_by`.
     pub const PAN_BY: Self = Self(19);
-    /// Zoom by.
+    /// A call of `View::zoom_by`.
     pub const ZOOM_BY: Self = Self(20);
-    /// Rotate by.
+    /// A call of `View::rotate_by`.
     pub const ROTATE_BY: Self = Self(21);
-    /// Set velocity.
+    /// A call of `View::set_velocity`.
     pub const SET_VELOCITY: Self = Self(22);
-    /// Stop motion.
+    /// A call of `View::stop_motion`.
     pub const STOP_MOTION: Self = Self(23);
-    /// Poll.
+    /// A call of `View::poll_events`.
     pub const POLL: Self = Self(24);
-    /// Pen near.
+    /// A call of `View::pen_near`.
     pub const PEN_NEAR: Self = Self(25);
-    /// Step.
+    /// A call of `View::step`.
     pub const STEP: Self = Self(26);
 }
 

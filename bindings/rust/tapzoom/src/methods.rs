@@ -357,7 +357,7 @@ impl View {
         scale
     }
 
-    /// Computes how to show such a bitmap until it is drawn again.
+    /// Computes how to show a bitmap at the scale of `View::raster_scale` until it is drawn again.
     ///
     /// - `transform`: The transform to show.
     ///

@@ -293,9 +293,9 @@ pub struct Event {
     pub landing_content_x: f64,
     /// The content point on which it landed.
     pub landing_content_y: f64,
-    /// Those of the displayed transform at that time.
+    /// As in the displayed transform at that time.
     pub scale: f64,
-    /// Those of the displayed transform at that time.
+    /// As in the displayed transform at that time.
     pub rotation: f64,
     /// Velocity of the fingers, otherwise of the content, at that place; 0 in CHANGED.
     pub velocity: Velocity,
@@ -317,7 +317,7 @@ pub struct Event {
     pub gesture: EventKind,
     /// FAILED: `FailureReason`.
     pub reason: FailureReason,
-    /// FAILED: offsetof the setting that decided in `Config`; 0 if none.
+    /// FAILED: number of the setting that decided, for `Event::setting_name`; 0 if none did.
     pub setting: i32,
     /// FAILED: the number measured, in its unit.
     pub measured: f64,
@@ -396,7 +396,7 @@ pub struct Options {
     /// FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2.
     pub fly_speed: f64,
     /// true: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; no effect
-    /// while the user moves the view. 0 or 1, not with `animated`.
+    /// while the user moves the view. Not with `animated`.
     pub quiet: bool,
 }
 
@@ -428,7 +428,7 @@ impl Options {
 pub struct Level {
     /// `Fit`.
     pub fit: Fit,
-    /// `Fit` of the second term; 0 without one.
+    /// `Fit` of the second term; `Fit::NONE` without one.
     pub other_fit: Fit,
     /// Factor, 1e-6 to 1e6.
     pub factor: f64,
@@ -441,9 +441,6 @@ same_layout!(Level, sys::tapzoom_level);
 /// Every setting of a view. [`Config::new`] fills it with a preset; change fields then. Brackets hold the default, and
 /// the presets with another default. [`Config::check`] names the first field outside its range. Write
 /// `..Config::new(preset)` for the rest of the fields, because later versions add some.
-///
-/// 0 turns off what these settings do: `animation_duration`, `tap_debounce_time`, `axis_lock_ratio`, `rotate_snap`,
-/// `lift_grace_time`, `page_overscroll`, `fling_boost_speed`, `fling_zoom_decay`, `rubber_band` and `wheel_smoothing`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Config {
     /// `Gestures` bits \[all but ROTATE; MAPS: all but ROTATE, SWIPE; BOARD: all but ROTATE, SWIPE\].
@@ -472,15 +469,16 @@ pub struct Config {
     pub reduced_motion: bool,
     /// Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 \[0.5\].
     pub align_x: f64,
-    /// The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 \[0.5; READER: 0\].
+    /// Place of the content that the view aligns along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 \[0.5; READER: 0\].
     pub align_y: f64,
     /// Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 \[1\].
     pub visible_part: f64,
-    /// Length added to that part, view units, -1e12 to 1e12 \[0\]. -40 allows a margin of 40.
+    /// Length added to the part of the content that stays visible, view units, -1e12 to 1e12 \[0\]. -40 allows a margin
+    /// of 40.
     pub visible_extra: f64,
     /// true: content that cannot scroll along x follows a drag elastically \[false; PHOTOS: true\].
     pub always_bounce_x: bool,
-    /// The same along y \[false\].
+    /// Whether content that cannot scroll along y follows a drag elastically \[false\].
     pub always_bounce_y: bool,
     /// `Zoom` \[NONE; MAPS: STEP; READER: FIT\].
     pub two_finger_tap: Zoom,
@@ -516,7 +514,7 @@ pub struct Config {
     pub scroll_end_time: f64,
     /// Decay of the velocity, 1/s, 0.01 to 1000 \[2\].
     pub fling_decay: f64,
-    /// The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 \[13\].
+    /// Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 \[13\].
     pub fling_zoom_decay: f64,
     /// Slowest pan that flings, points per second, 0 to 1e6 \[200\].
     pub fling_min_speed: f64,
@@ -567,7 +565,7 @@ pub struct Config {
     pub rotate_snap_step: f64,
     /// Drag that doubles the scale, points, 1 to 1e4, or -1e4 to -1 for upward drags \[140\].
     pub quick_zoom_distance: f64,
-    /// `EventKind` for each kind to send \[all but FAILED, SNAP\].
+    /// `EventKind` of each kind to send \[all but FAILED, SNAP\].
     pub events: EventKinds,
     /// true: corrects late times, and doubled and unknown touches: see `View::push_touches` \[true\].
     pub lenient: bool,
@@ -575,7 +573,7 @@ pub struct Config {
     pub min_pan_contacts: i32,
     /// `Limits::LEFT`..BOTTOM bits of the edges beyond which a drag or a fling moves the host's pager \[0\].
     pub pager_edges: Limits,
-    /// `Tool` for each tool of the host, such as a pen that draws \[0\].
+    /// `Tool` of each tool of the host, such as a pen that draws \[0\].
     pub host_tools: Tools,
     /// `Buttons` bits: contacts that land with one of them are the host's \[0\].
     pub host_buttons: Buttons,
@@ -773,13 +771,13 @@ pub struct Overscroll {
     pub x: f64,
     /// Displayed, view units: positive beyond LEFT or TOP.
     pub y: f64,
-    /// The same before the rubber band.
+    /// Excess before the rubber band.
     pub raw_x: f64,
-    /// The same before the rubber band.
+    /// Excess before the rubber band.
     pub raw_y: f64,
     /// Displayed excess in ln(scale); negative below the smallest scale.
     pub log_scale: f64,
-    /// The same before the rubber band.
+    /// Excess before the rubber band.
     pub raw_log_scale: f64,
 }
 

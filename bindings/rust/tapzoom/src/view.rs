@@ -88,7 +88,7 @@ impl Drop for Memory {
 /// The result of [`View::frame`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame<'view> {
-    /// The displayed transform at the view's clock.
+    /// The transform to draw with: [`View::transform_at`] for the view's clock.
     pub transform: Transform,
     /// The state after the call. `StateFlags::EVENTS_LOST` is set if events were dropped before or by the poll of this
     /// call.
@@ -172,7 +172,7 @@ impl View {
     /// after a lift begins another touch frame. The call stops at the first bad touch; the view has taken those before
     /// it, [`Error::accepted`].
     ///
-    /// With `Config::lenient` no touch is late, doubled or unknown:
+    /// With `Config::lenient`, the default, no touch is late, doubled or unknown:
     ///
     /// - A late touch takes effect at the clock, as other late calls do. Durations and velocities use its own time.
     /// - `TouchPhase::BEGAN` with the id of a contact that is down first cancels that contact.
@@ -203,7 +203,7 @@ impl View {
     /// The events are in memory of the view, which the frame borrows. [`frame_into`](Self::frame_into) takes yours: use
     /// it to call the view while you go through the events.
     ///
-    /// - `time`: The time of the frame, seconds, not before the view's clock nor the newest touch.
+    /// - `time`: Now, or a little earlier if touches reach you late, seconds.
     /// - `touches`: The touches since the last frame, in the order in which they happened.
     ///
     /// # Errors
@@ -319,8 +319,8 @@ impl View {
         }
     }
 
-    /// Ends the recording. Fetch first: the call discards the bytes that you have not fetched. Without a recording
-    /// nothing changes.
+    /// Ends the recording or the replay. Fetch first: the call discards the bytes that you have not fetched. Without a
+    /// recording nothing changes.
     pub fn end_recording(&mut self) {
         never_fails(unsafe { sys::tapzoom_end_recording(self.raw.as_ptr()) });
         self.recording = None;

@@ -7,13 +7,13 @@ package io.tapzoom;
 public final class Buttons {
     /** The left one, or the tip of a pen. */
     public static final int PRIMARY = 1 << 0;
-    /** Secondary. */
+    /** The secondary button. */
     public static final int SECONDARY = 1 << 1;
-    /** Middle. */
+    /** The middle button. */
     public static final int MIDDLE = 1 << 2;
-    /** Back. */
+    /** The button that goes back. */
     public static final int BACK = 1 << 3;
-    /** Forward. */
+    /** The button that goes forward. */
     public static final int FORWARD = 1 << 4;
     /** The other end of a pen. */
     public static final int ERASER = 1 << 5;

@@ -250,7 +250,7 @@ public final class CommandOptions extends Struct {
 
     /**
      * true: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; no effect
-     * while the user moves the view. 0 or 1, not with {@code animated}.
+     * while the user moves the view. Not with {@code animated}.
      *
      * @return {@code quiet}
      */
@@ -258,7 +258,7 @@ public final class CommandOptions extends Struct {
 
     /**
      * true: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; no effect
-     * while the user moves the view. 0 or 1, not with {@code animated}.
+     * while the user moves the view. Not with {@code animated}.
      *
      * @param value {@code quiet}
      * @return this

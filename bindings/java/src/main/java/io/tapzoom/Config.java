@@ -123,14 +123,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * One of {@code Fit} of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].
+     * One of {@code Fit}, of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].
      *
      * @return {@code fit}
      */
     public int getFit() { return buffer.getInt(offset + 24); }
 
     /**
-     * One of {@code Fit} of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].
+     * One of {@code Fit}, of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN; MAPS: COVER; READER: WIDTH].
      *
      * @param value {@code fit}
      * @return this
@@ -214,14 +214,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * One of {@code ScrollEffect} of a wheel [ZOOM; READER: PAN].
+     * One of {@code ScrollEffect}, of a wheel [ZOOM; READER: PAN].
      *
      * @return {@code wheel}
      */
     public int getWheel() { return buffer.getInt(offset + 84); }
 
     /**
-     * One of {@code ScrollEffect} of a wheel [ZOOM; READER: PAN].
+     * One of {@code ScrollEffect}, of a wheel [ZOOM; READER: PAN].
      *
      * @param value {@code wheel}
      * @return this
@@ -232,14 +232,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * One of {@code ScrollEffect} of a trackpad's scroll; its pinch always zooms [PAN].
+     * One of {@code ScrollEffect}, of a trackpad's scroll; its pinch always zooms [PAN].
      *
      * @return {@code trackpad}
      */
     public int getTrackpad() { return buffer.getInt(offset + 88); }
 
     /**
-     * One of {@code ScrollEffect} of a trackpad's scroll; its pinch always zooms [PAN].
+     * One of {@code ScrollEffect}, of a trackpad's scroll; its pinch always zooms [PAN].
      *
      * @param value {@code trackpad}
      * @return this
@@ -286,14 +286,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0].
+     * Place of the content that the view aligns along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0].
      *
      * @return {@code alignY}
      */
     public double getAlignY() { return buffer.getDouble(offset + 104); }
 
     /**
-     * The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0].
+     * Place of the content that the view aligns along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0].
      *
      * @param value {@code alignY}
      * @return this
@@ -322,14 +322,16 @@ public final class Config extends Struct {
     }
 
     /**
-     * Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of 40.
+     * Length added to the part of the content that stays visible, view units, -1e12 to 1e12 [0]. -40 allows a margin of
+     * 40.
      *
      * @return {@code visibleExtra}
      */
     public double getVisibleExtra() { return buffer.getDouble(offset + 120); }
 
     /**
-     * Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of 40.
+     * Length added to the part of the content that stays visible, view units, -1e12 to 1e12 [0]. -40 allows a margin of
+     * 40.
      *
      * @param value {@code visibleExtra}
      * @return this
@@ -358,14 +360,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * The same along y [false].
+     * Whether content that cannot scroll along y follows a drag elastically [false].
      *
      * @return {@code alwaysBounceY}
      */
     public boolean isAlwaysBounceY() { return buffer.getInt(offset + 132) != 0; }
 
     /**
-     * The same along y [false].
+     * Whether content that cannot scroll along y follows a drag elastically [false].
      *
      * @param value {@code alwaysBounceY}
      * @return this
@@ -394,14 +396,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * One of {@code ZoomAnchor} of all taps and presses [POINT; READER: CENTER].
+     * One of {@code ZoomAnchor}, of all taps and presses [POINT; READER: CENTER].
      *
      * @return {@code tapAnchor}
      */
     public int getTapAnchor() { return buffer.getInt(offset + 140); }
 
     /**
-     * One of {@code ZoomAnchor} of all taps and presses [POINT; READER: CENTER].
+     * One of {@code ZoomAnchor}, of all taps and presses [POINT; READER: CENTER].
      *
      * @param value {@code tapAnchor}
      * @return this
@@ -430,14 +432,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * One of {@code ZoomAction} of TAP [NONE].
+     * One of {@code ZoomAction}, of TAP [NONE].
      *
      * @return {@code tapAction}
      */
     public int getTapAction() { return buffer.getInt(offset + 148); }
 
     /**
-     * One of {@code ZoomAction} of TAP [NONE].
+     * One of {@code ZoomAction}, of TAP [NONE].
      *
      * @param value {@code tapAction}
      * @return this
@@ -448,14 +450,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * One of {@code ZoomAction} of LONG_PRESS [NONE].
+     * One of {@code ZoomAction}, of LONG_PRESS [NONE].
      *
      * @return {@code pressAction}
      */
     public int getPressAction() { return buffer.getInt(offset + 152); }
 
     /**
-     * One of {@code ZoomAction} of LONG_PRESS [NONE].
+     * One of {@code ZoomAction}, of LONG_PRESS [NONE].
      *
      * @param value {@code pressAction}
      * @return this
@@ -697,14 +699,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].
+     * Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].
      *
      * @return {@code flingZoomDecay}
      */
     public double getFlingZoomDecay() { return buffer.getDouble(offset + 424); }
 
     /**
-     * The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].
+     * Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].
      *
      * @param value {@code flingZoomDecay}
      * @return this

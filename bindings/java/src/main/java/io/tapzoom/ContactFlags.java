@@ -5,9 +5,9 @@ package io.tapzoom;
 
 /** Flags of a contact. */
 public final class ContactFlags {
-    /** It makes no tap, long press or quick zoom. */
+    /** The contact makes no tap, long press or quick zoom. */
     public static final int NO_TAP = 1 << 0;
-    /** Its pan begins at the first move. */
+    /** The contact's pan begins at the first move. */
     public static final int NO_SLOP = 1 << 1;
     /** The system takes it for a palm. */
     public static final int PALM = 1 << 2;

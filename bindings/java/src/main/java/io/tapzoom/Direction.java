@@ -5,15 +5,15 @@ package io.tapzoom;
 
 /** Direction of a movement in the view. LEFT and UP are toward smaller x and y. */
 public final class Direction {
-    /** None. */
+    /** No direction. */
     public static final int NONE = 0;
-    /** Left. */
+    /** Toward smaller x. */
     public static final int LEFT = 1;
-    /** Up. */
+    /** Toward smaller y. */
     public static final int UP = 2;
-    /** Right. */
+    /** Toward larger x. */
     public static final int RIGHT = 3;
-    /** Down. */
+    /** Toward larger y. */
     public static final int DOWN = 4;
 
     private Direction() { }

@@ -8,7 +8,7 @@ package io.tapzoom;
  * exactly one ENDED or CANCELLED. Skip kinds that you do not know.
  */
 public final class EventKind {
-    /** None. */
+    /** No event. */
     public static final int NONE = 0;
     /** A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap. */
     public static final int TAP_PENDING = 1;
@@ -41,8 +41,8 @@ public final class EventKind {
     /** A finger or a pen that lands right after a tap zooms by the vertical part of its drag, about its landing. */
     public static final int QUICK_ZOOM = 10;
     /**
-     * DISCRETE. One finger dragged fast on content that is not zoomed in and cannot move that way. limits has the edge
-     * opposite to its direction: RIGHT for a swipe to the LEFT.
+     * DISCRETE. One finger dragged fast on content that is not zoomed in and cannot move that way. {@code limits} has
+     * the edge opposite to its direction: RIGHT for a swipe to the LEFT.
      */
     public static final int SWIPE = 11;
     /**

@@ -5,15 +5,15 @@ package io.tapzoom;
 
 /** Phase of an event. */
 public final class EventPhase {
-    /** Discrete. */
+    /** The only event of a gesture without duration. */
     public static final int DISCRETE = 0;
-    /** Began. */
+    /** The first event of a gesture with duration. */
     public static final int BEGAN = 1;
-    /** Changed. */
+    /** New values of the gesture. */
     public static final int CHANGED = 2;
-    /** Ended. */
+    /** The gesture has ended. */
     public static final int ENDED = 3;
-    /** Cancelled. */
+    /** The gesture was broken off. */
     public static final int CANCELLED = 4;
 
     private EventPhase() { }

@@ -4,42 +4,42 @@
 package io.tapzoom;
 
 /**
- * Reason of FAILED. To let the gesture pass, set the field at the offset {@code setting} just beyond {@code measured}.
+ * Reason of FAILED. To let the gesture pass, set the setting that {@code setting} names just beyond {@code measured}.
  */
 public final class FailureReason {
-    /** None. */
+    /** No reason. */
     public static final int NONE = 0;
-    /** Moved. */
+    /** A contact moved too far. */
     public static final int MOVED = 1;
-    /** Held. */
+    /** A contact stayed down or rested for too long. */
     public static final int HELD = 2;
-    /** Too early. */
+    /** The lift came too early. */
     public static final int TOO_EARLY = 3;
-    /** Too late. */
+    /** A landing or a lift came too late. */
     public static final int TOO_LATE = 4;
-    /** From the last landing. */
+    /** Too far from the last landing. */
     public static final int TOO_FAR = 5;
-    /** The movement. */
+    /** The movement was too short. */
     public static final int TOO_SHORT = 6;
-    /** Too slow. */
+    /** The movement was too slow. */
     public static final int TOO_SLOW = 7;
-    /** Angle. */
+    /** The movement was not along an axis. */
     public static final int ANGLE = 8;
-    /** Tool. */
+    /** A pen and a finger took part. */
     public static final int TOOL = 9;
     /** Too few or too many contacts. */
     public static final int COUNT = 10;
-    /** In the settings: allowed is the mask. */
+    /** Off in the settings: {@code allowed} is the mask. */
     public static final int OFF = 11;
     /** The content can still move there, or it is zoomed in. */
     public static final int LIMIT = 12;
-    /** To another gesture: measured is its {@code EventKind}. */
+    /** Lost to another gesture: {@code measured} is its {@code EventKind}. */
     public static final int LOST = 13;
-    /** By the host, or IGNORED. */
+    /** Claimed by the host, or IGNORED. */
     public static final int CLAIMED = 14;
-    /** By the system or the host. */
+    /** Cancelled by the system or the host. */
     public static final int CANCELLED = 15;
-    /** It stopped a motion. */
+    /** The contact stopped a motion. */
     public static final int STOPPED = 16;
 
     private FailureReason() { }

@@ -5,13 +5,13 @@ package io.tapzoom;
 
 /** Numbers of fingers. */
 public final class FingerCounts {
-    /** Two. */
+    /** Two fingers. */
     public static final int TWO = 1 << 2;
-    /** Three. */
+    /** Three fingers. */
     public static final int THREE = 1 << 3;
-    /** Four. */
+    /** Four fingers. */
     public static final int FOUR = 1 << 4;
-    /** Five. */
+    /** Five fingers. */
     public static final int FIVE = 1 << 5;
     /** All bits. */
     public static final int ALL = 60;

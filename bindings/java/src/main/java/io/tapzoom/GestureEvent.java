@@ -135,14 +135,14 @@ public final class GestureEvent extends Struct {
     public double getLandingContentY() { return buffer.getDouble(offset + 88); }
 
     /**
-     * Those of the displayed transform at that time.
+     * As in the displayed transform at that time.
      *
      * @return {@code scale}
      */
     public double getScale() { return buffer.getDouble(offset + 96); }
 
     /**
-     * Those of the displayed transform at that time.
+     * As in the displayed transform at that time.
      *
      * @return {@code rotation}
      */
@@ -170,7 +170,7 @@ public final class GestureEvent extends Struct {
     public double getUnconsumedY() { return buffer.getDouble(offset + 168); }
 
     /**
-     * One of {@code Tool} of the contact.
+     * One of {@code Tool}, of the contact.
      *
      * @return {@code tool}
      */
@@ -191,7 +191,7 @@ public final class GestureEvent extends Struct {
     public int getLimits() { return buffer.getInt(offset + 184); }
 
     /**
-     * One of {@code Direction} of SWIPE, PAGE and EDGE.
+     * One of {@code Direction}, of SWIPE, PAGE and EDGE.
      *
      * @return {@code direction}
      */

@@ -5,23 +5,23 @@ package io.tapzoom;
 
 /** Gestures to recognize: the bits of their events. One that is off delays no other. */
 public final class Gestures {
-    /** Tap. */
+    /** One finger taps. */
     public static final int TAP = 1 << 2;
-    /** Double tap. */
+    /** One finger taps twice. */
     public static final int DOUBLE_TAP = 1 << 3;
     /** Fingers tap. */
     public static final int FINGERS_TAP = 1 << 5;
-    /** Long press. */
+    /** One finger rests. */
     public static final int LONG_PRESS = 1 << 6;
     /** Pan. */
     public static final int PAN = 1 << 7;
-    /** Pinch. */
+    /** Fingers zoom by their distance. */
     public static final int PINCH = 1 << 8;
-    /** Rotate. */
+    /** Fingers rotate the content. */
     public static final int ROTATE = 1 << 9;
     /** Quick zoom. */
     public static final int QUICK_ZOOM = 1 << 10;
-    /** Swipe. */
+    /** One finger drags fast. */
     public static final int SWIPE = 1 << 11;
     /** Fling. */
     public static final int FLING = 1 << 12;

@@ -7,11 +7,11 @@ package io.tapzoom;
 public final class Limits {
     /** The content can move no further toward larger x of the view. */
     public static final int LEFT = 1 << 0;
-    /** The same toward larger y. */
+    /** The content can move no further toward larger y. */
     public static final int TOP = 1 << 1;
-    /** The same toward smaller x. */
+    /** The content can move no further toward smaller x. */
     public static final int RIGHT = 1 << 2;
-    /** The same toward smaller y. */
+    /** The content can move no further toward smaller y. */
     public static final int BOTTOM = 1 << 3;
     /** The smallest scale, within 0.1 %. */
     public static final int MIN_SCALE = 1 << 4;

@@ -50,14 +50,14 @@ public final class Overscroll extends Struct {
     public double getY() { return buffer.getDouble(offset + 8); }
 
     /**
-     * The same before the rubber band.
+     * Excess before the rubber band.
      *
      * @return {@code rawX}
      */
     public double getRawX() { return buffer.getDouble(offset + 16); }
 
     /**
-     * The same before the rubber band.
+     * Excess before the rubber band.
      *
      * @return {@code rawY}
      */
@@ -71,7 +71,7 @@ public final class Overscroll extends Struct {
     public double getLogScale() { return buffer.getDouble(offset + 32); }
 
     /**
-     * The same before the rubber band.
+     * Excess before the rubber band.
      *
      * @return {@code rawLogScale}
      */

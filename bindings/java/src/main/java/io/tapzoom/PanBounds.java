@@ -9,7 +9,7 @@ public final class PanBounds {
     public static final int CONTENT = 0;
     /** As CONTENT, but smaller content moves freely within it. */
     public static final int INSIDE = 1;
-    /** None. */
+    /** The content moves without bounds. */
     public static final int NONE = 2;
 
     private PanBounds() { }

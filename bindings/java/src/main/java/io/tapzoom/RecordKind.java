@@ -5,57 +5,57 @@ package io.tapzoom;
 
 /** Kinds of recorded calls, by the names of their functions. */
 public final class RecordKind {
-    /** Start. */
+    /** The beginning of the recording. */
     public static final int START = 1;
-    /** Load state. */
+    /** A call of {@code TapZoom.loadState}. */
     public static final int LOAD_STATE = 2;
-    /** Config. */
+    /** A call of {@code TapZoom.setConfig}. */
     public static final int CONFIG = 3;
-    /** Viewport. */
+    /** A call of {@code TapZoom.setViewport}. */
     public static final int VIEWPORT = 4;
-    /** Content. */
+    /** A call of {@code TapZoom.setContent}. */
     public static final int CONTENT = 5;
-    /** Pager offset. */
+    /** A call of {@code TapZoom.setPagerOffset}. */
     public static final int PAGER_OFFSET = 6;
-    /** Touch. */
+    /** A call of {@code TapZoom.push}. */
     public static final int TOUCH = 7;
-    /** Scroll. */
+    /** A call of {@code TapZoom.push}. */
     public static final int SCROLL = 8;
-    /** Owner. */
+    /** A call of {@code TapZoom.setContactOwner}. */
     public static final int OWNER = 9;
-    /** Cancel touches. */
+    /** A call of {@code TapZoom.cancelTouches}. */
     public static final int CANCEL_TOUCHES = 10;
-    /** Advance. */
+    /** A call of {@code TapZoom.advance}. */
     public static final int ADVANCE = 11;
-    /** Rebase time. */
+    /** A call of {@code TapZoom.rebaseTime}. */
     public static final int REBASE_TIME = 12;
-    /** Set transform. */
+    /** A call of {@code TapZoom.setTransform}. */
     public static final int SET_TRANSFORM = 13;
-    /** Zoom to. */
+    /** A call of {@code TapZoom.zoomTo}. */
     public static final int ZOOM_TO = 14;
-    /** Zoom to rect. */
+    /** A call of {@code TapZoom.zoomToRect}. */
     public static final int ZOOM_TO_RECT = 15;
-    /** Center on. */
+    /** A call of {@code TapZoom.centerOn}. */
     public static final int CENTER_ON = 16;
-    /** Rotate to. */
+    /** A call of {@code TapZoom.rotateTo}. */
     public static final int ROTATE_TO = 17;
-    /** Fit. */
+    /** A call of {@code TapZoom.fit}. */
     public static final int FIT = 18;
-    /** Pan by. */
+    /** A call of {@code TapZoom.panBy}. */
     public static final int PAN_BY = 19;
-    /** Zoom by. */
+    /** A call of {@code TapZoom.zoomBy}. */
     public static final int ZOOM_BY = 20;
-    /** Rotate by. */
+    /** A call of {@code TapZoom.rotateBy}. */
     public static final int ROTATE_BY = 21;
-    /** Set velocity. */
+    /** A call of {@code TapZoom.setVelocity}. */
     public static final int SET_VELOCITY = 22;
-    /** Stop motion. */
+    /** A call of {@code TapZoom.stopMotion}. */
     public static final int STOP_MOTION = 23;
-    /** Poll. */
+    /** A call of {@code TapZoom.pollEvents}. */
     public static final int POLL = 24;
-    /** Pen near. */
+    /** A call of {@code TapZoom.penNear}. */
     public static final int PEN_NEAR = 25;
-    /** Step. */
+    /** A call of {@code TapZoom.step}. */
     public static final int STEP = 26;
 
     private RecordKind() { }

@@ -86,14 +86,14 @@ public final class ScaleLevel extends Struct {
     }
 
     /**
-     * One of {@code Fit} of the second term; 0 without one.
+     * One of {@code Fit}, of the second term; {@code Fit.NONE} without one.
      *
      * @return {@code otherFit}
      */
     public int getOtherFit() { return buffer.getInt(offset + 4); }
 
     /**
-     * One of {@code Fit} of the second term; 0 without one.
+     * One of {@code Fit}, of the second term; {@code Fit.NONE} without one.
      *
      * @param value {@code otherFit}
      * @return this

@@ -5,11 +5,11 @@ package io.tapzoom;
 
 /** Phase of a scroll, as the window system reports it. */
 public final class ScrollPhase {
-    /** None. The scroll ends after {@code scrollEndTime} without a report. */
+    /** No phase. The scroll ends after {@code scrollEndTime} without a report. */
     public static final int UNPHASED = 0;
     /** Fingers rest on the trackpad, which stops a motion. */
     public static final int BEGAN = 1;
-    /** Changed. */
+    /** The fingers move on the trackpad. */
     public static final int CHANGED = 2;
     /** The fingers have lifted. */
     public static final int ENDED = 3;

@@ -5,7 +5,7 @@ package io.tapzoom;
 
 /** Scales to which a zoom snaps, in its direction and within {@code snapTolerance}. */
 public final class Snap {
-    /** None. */
+    /** Nothing snaps. */
     public static final int NONE = 0;
     /** {@code Config.levels} and the fitted scale. */
     public static final int LEVELS = 1;

@@ -11,17 +11,17 @@ public final class Steps {
     public static final int ZOOM_OUT = 1 << 1;
     /** Looks left by a quarter of the safe area. */
     public static final int LEFT = 1 << 2;
-    /** Up. */
+    /** As LEFT, but upward. */
     public static final int UP = 1 << 3;
-    /** Right. */
+    /** As LEFT, but to the right. */
     public static final int RIGHT = 1 << 4;
-    /** Down. */
+    /** As LEFT, but downward. */
     public static final int DOWN = 1 << 5;
-    /** By 15 degrees, from x to y. */
+    /** Rotates by 15 degrees, from x to y. */
     public static final int CLOCKWISE = 1 << 6;
-    /** Counterclockwise. */
+    /** As CLOCKWISE, but from y to x. */
     public static final int COUNTERCLOCKWISE = 1 << 7;
-    /** Fit. */
+    /** Goes to the fitted view. */
     public static final int FIT = 1 << 8;
     /** All bits. */
     public static final int ALL = 511;

@@ -84,7 +84,7 @@ public final class TapZoom implements Closeable {
      * after a lift begins another touch frame. The call stops at the first bad touch; the view has taken those before
      * it, {@link TapZoomException#getAcceptedTouches}.
      *
-     * <p>With {@link Config#isLenient} no touch is {@code TIME} or {@code CONTACT_*}:
+     * <p>With {@link Config#isLenient}, the default, no touch is {@code TIME} or {@code CONTACT_*}:
      * <ul>
      * <li>A late touch takes effect at the clock, as other late calls do. Durations and velocities use its own time.
      * <li>BEGAN with the id of a contact that is down first cancels that contact.
@@ -119,17 +119,17 @@ public final class TapZoom implements Closeable {
 
     /**
      * Runs one frame: pushes the touches, advances the clock, polls the events, and reads the transform and the state.
-     * For smooth drags draw with {@link #getTransformAt(double, Transform)} instead of the transform of the result.
      *
      * <p>A bad touch ends the call: the clock stays at the touch before it, and the call polls no events. A bad time
      * ends it after all touches. If {@link TapZoomException#getAcceptedTouches} is less than the number of touches,
      * that touch is bad; otherwise the time is.
      *
-     * @param time The time to display, seconds, not before the view's clock nor the newest touch.
+     * @param time Now, or a little earlier if touches reach you late, seconds.
      * @param touches The touches since the last frame, in the order in which they happened; null if there are none.
      * @param events Receives the events in place of its elements; null leaves them to {@link #pollEvents}.
-     * @return The transform, the state and both counts: the same object at each call, which the next frame changes.
-     *     {@code new Transform(result.getTransform())} keeps a transform, for example to compare it with the next one.
+     * @return The transform to draw with, the state and both counts: the same object at each call, which the next frame
+     *     changes. {@code new Transform(result.getTransform())} keeps a transform, for example to compare it with the
+     *     next one.
      * @throws TapZoomException As {@link #push(TouchList)}.
      */
     public synchronized FrameResult frame(double time, TouchList touches, EventList events) {
@@ -205,7 +205,7 @@ public final class TapZoom implements Closeable {
         return bytes;
     }
 
-    /** Ends the recording. Fetch first: the call discards the bytes that the program has not fetched. */
+    /** Ends the recording or the replay. Fetch first: the call discards the bytes that the program has not fetched. */
     public synchronized void endRecording() {
         check(Native.endRecording(open()));
         handle.recording = null;
@@ -412,7 +412,7 @@ public final class TapZoom implements Closeable {
      * <li>{@code ViewState.time}.</li>
      * </ul>
      *
-     * @param offset The offset.
+     * @param offset Seconds to add.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void rebaseTime(double offset) {
@@ -474,7 +474,7 @@ public final class TapZoom implements Closeable {
     /**
      * Shows a rectangle of content, such as a search result, as large as possible in the safe area minus the padding.
      *
-     * @param rect The rect.
+     * @param rect The rectangle.
      * @param options How the view moves; null moves it at once.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.ENUM}.
@@ -488,7 +488,7 @@ public final class TapZoom implements Closeable {
      * Shows a rectangle of content, such as a search result, as large as possible in the safe area minus the padding.
      * It does not animate.
      *
-     * @param rect The rect.
+     * @param rect The rectangle.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.ENUM}.
      */
@@ -889,7 +889,7 @@ public final class TapZoom implements Closeable {
      * Reads the part of the content plane that the viewport shows under a transform.
      *
      * @param transform The transform.
-     * @param rect Receives the rect.
+     * @param rect Receives the rectangle.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void getVisibleRect(Transform transform, ContentRect rect) {
@@ -902,7 +902,7 @@ public final class TapZoom implements Closeable {
      * Reads the part of the content plane that the viewport shows under a transform.
      *
      * @param transform The transform.
-     * @return The rect.
+     * @return The rectangle.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public ContentRect getVisibleRect(Transform transform) {
@@ -950,7 +950,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Computes how to show such a bitmap until it is drawn again.
+     * Computes how to show a bitmap at the scale of {@code TapZoom.getRasterScale} until it is drawn again.
      *
      * @param transform The transform to show.
      * @param residual Receives the transform from pixels of the bitmap to device pixels of the viewport. At rest it
@@ -964,7 +964,7 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Computes how to show such a bitmap until it is drawn again.
+     * Computes how to show a bitmap at the scale of {@code TapZoom.getRasterScale} until it is drawn again.
      *
      * @param transform The transform to show.
      * @return The transform from pixels of the bitmap to device pixels of the viewport. At rest it keeps them sharp.
@@ -1073,7 +1073,7 @@ public final class TapZoom implements Closeable {
     /**
      * Makes a view equal to the saved one.
      *
-     * @param bytes The bytes.
+     * @param bytes A snapshot.
      * @throws TapZoomException {@code TapZoomStatus.DATA}.
      */
     public synchronized void loadState(byte[] bytes) {

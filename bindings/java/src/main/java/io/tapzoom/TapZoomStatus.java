@@ -5,11 +5,11 @@ package io.tapzoom;
 
 /** Why a call was refused: {@code TapZoomException.getStatus}. */
 public final class TapZoomStatus {
-    /** Ok. */
+    /** The call succeeded. */
     public static final int OK = 0;
-    /** A pointer is null. */
+    /** A required argument is missing. */
     public static final int NULL = -1;
-    /** The {@code structSize} is wrong, or unknown bytes are not 0. */
+    /** A struct has the wrong size, or its unknown bytes are not 0. */
     public static final int STRUCT_SIZE = -2;
     /** A number is NaN or infinite. */
     public static final int NOT_FINITE = -3;
@@ -27,7 +27,7 @@ public final class TapZoomStatus {
     public static final int CONTACT_LIMIT = -9;
     /** The system has no memory. */
     public static final int MEMORY = -10;
-    /** Your memory is too small. */
+    /** The given memory is too small. */
     public static final int BUFFER_TOO_SMALL = -11;
     /** The bytes are damaged, or of another format. */
     public static final int DATA = -12;

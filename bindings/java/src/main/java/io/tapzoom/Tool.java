@@ -5,9 +5,9 @@ package io.tapzoom;
 
 /** Kind of contact. */
 public final class Tool {
-    /** Finger. */
+    /** A finger. */
     public static final int FINGER = 0;
-    /** Pen. */
+    /** A pen. */
     public static final int PEN = 1;
     /** A pointer while a button is down. Do not push hover moves. */
     public static final int MOUSE = 2;

@@ -5,9 +5,9 @@ package io.tapzoom;
 
 /** Phase of a touch. 0 is an error. */
 public final class TouchPhase {
-    /** Began. */
+    /** The contact landed. */
     public static final int BEGAN = 1;
-    /** Moved. */
+    /** The contact moved. */
     public static final int MOVED = 2;
     /** The contact lifted. Its last position counts for taps, but does not pan or zoom. */
     public static final int ENDED = 3;

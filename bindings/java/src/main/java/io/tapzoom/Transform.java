@@ -8,8 +8,8 @@ import java.util.Objects;
 /**
  * Maps content to the view, by rotation and scale about content point (0, 0) and then a translation:
  * <pre>
- * `viewX` = scale * (cos(rotation) * `contentX` - sin(rotation) * `contentY`) + x
- * `viewY` = scale * (sin(rotation) * `contentX` + cos(rotation) * `contentY`) + y
+ * viewX = scale * (cos(rotation) * contentX - sin(rotation) * contentY) + x
+ * viewY = scale * (sin(rotation) * contentX + cos(rotation) * contentY) + y
  * </pre>
  * <p>As an argument, scale is 1e-40 to 1e40, and the other numbers are -1e40 to 1e40.
  */
@@ -191,8 +191,8 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Computes the transform that applies {@code inner} and then {@code outer}, such as those of a picture and of its
-     * page.
+     * Computes the transform that applies {@code inner} and then this one: {@code a.compose(b)} applies b, then a, such
+     * as a picture on a page (b), and the page (a).
      *
      * @param inner It applies first.
      * @param result Receives the transform.
@@ -205,8 +205,8 @@ public final class Transform extends Struct {
     }
 
     /**
-     * Computes the transform that applies {@code inner} and then {@code outer}, such as those of a picture and of its
-     * page.
+     * Computes the transform that applies {@code inner} and then this one: {@code a.compose(b)} applies b, then a, such
+     * as a picture on a page (b), and the page (a).
      *
      * @param inner It applies first.
      * @return The transform.
@@ -296,8 +296,8 @@ public final class Transform extends Struct {
      * Converts a transform to a matrix for graphics libraries, column-major, from content coordinates relative to
      * ({@code originX}, {@code originY}) to view units. Choose an origin near what is visible: a float has 24 bits.
      *
-     * @param originX The origin x.
-     * @param originY The origin y.
+     * @param originX The origin in content units.
+     * @param originY The origin in content units.
      * @param matrix Receives 16 floats.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
@@ -310,8 +310,8 @@ public final class Transform extends Struct {
      * Converts a transform to a matrix for graphics libraries, column-major, from content coordinates relative to
      * ({@code originX}, {@code originY}) to view units. Choose an origin near what is visible: a float has 24 bits.
      *
-     * @param originX The origin x.
-     * @param originY The origin y.
+     * @param originX The origin in content units.
+     * @param originY The origin in content units.
      * @return 16 floats.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */

@@ -36,7 +36,7 @@ public final class ViewState extends Struct {
     }
 
     /**
-     * The view's clock in seconds; -INFINITY before the first time.
+     * The view's clock in seconds; -infinity before the first time.
      *
      * @return {@code time}
      */
@@ -44,7 +44,7 @@ public final class ViewState extends Struct {
 
     /**
      * A host that sleeps calls {@code TapZoom.advance} at this time, in seconds. It is {@code time} (0 before the
-     * first) while the picture moves or touches wait to act, and INFINITY if nothing is due.
+     * first) while the picture moves or touches wait to act, and infinity if nothing is due.
      *
      * @return {@code nextDeadline}
      */

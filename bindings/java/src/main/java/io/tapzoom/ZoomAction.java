@@ -7,15 +7,15 @@ package io.tapzoom;
 public final class ZoomAction {
     /** Only the event comes. */
     public static final int NONE = 0;
-    /** By a factor of {@code zoomStep}, up to the limits. */
+    /** Zooms by a factor of {@code zoomStep}, up to the limits. */
     public static final int STEP = 1;
-    /** From the fitted scale to levels[0] (or by {@code zoomStep}), from any other one back. */
+    /** Zooms from the fitted scale to levels[0] (or by {@code zoomStep}), from any other one back. */
     public static final int TOGGLE = 2;
     /** As STEP, but from the largest scale back to the fitted one. */
     public static final int CYCLE = 3;
-    /** To the next of levels, from the largest back to the fitted scale. */
+    /** Zooms to the next of levels, from the largest back to the fitted scale. */
     public static final int LEVELS = 4;
-    /** To the fitted view, upright. */
+    /** Zooms to the fitted view, upright. */
     public static final int FIT = 5;
     /** The tapped point moves to the center, without zoom. */
     public static final int CENTER = 6;

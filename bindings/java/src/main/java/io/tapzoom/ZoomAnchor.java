@@ -5,9 +5,9 @@ package io.tapzoom;
 
 /** Where the zoom of a tap puts the tapped point. */
 public final class ZoomAnchor {
-    /** It stays in place. */
+    /** The tapped point stays in place. */
     public static final int POINT = 0;
-    /** It moves to the center of the safe area. */
+    /** The tapped point moves to the center of the safe area. */
     public static final int CENTER = 1;
 
     private ZoomAnchor() { }
