@@ -46,10 +46,10 @@ func TestErrorsSayWhatIsWrong(t *testing.T) {
 	if !errors.As(err, &refused) || refused.Field != "double_tap_time" {
 		t.Errorf("a wrong setting: %v", err)
 	}
-	touches := []Touch{NewTouch(0, 1, Began, 1, 1), NewTouch(0, 2, Moved, 1, 1)}
+	touches := []Touch{NewTouch(0, 1, Began, 1, 1), NewTouch(0, 2, 0, 1, 1)}
 	_, _, err = view.Frame(0, touches, nil)
 	if !errors.As(err, &refused) || refused.Accepted != 1 || refused.Field != "" {
-		t.Errorf("a touch that moves before it lands: %v", err)
+		t.Errorf("a touch without a phase: %v", err)
 	}
 	if _, err := NewConfig(-1); err == nil {
 		t.Error("there is no such preset")
