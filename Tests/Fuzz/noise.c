@@ -335,7 +335,9 @@ static void frame(input *in, harness *w, int nulls) {
     result.state.flags &= ~(uint32_t)TAPZOOM_STATE_EVENTS_LOST;
     tapzoom_state state = w->last.state;
     state.flags &= ~(uint32_t)TAPZOOM_STATE_EVENTS_LOST;
-    EXPECT(memcmp(&result.transform, &w->last.transform, sizeof result.transform) == 0);
+    tapzoom_transform drawn = w->last.transform;
+    if (isfinite(state.time)) EXPECT(tapzoom_get_transform_at(w->view, state.time, &drawn) == TAPZOOM_OK);
+    EXPECT(memcmp(&result.transform, &drawn, sizeof drawn) == 0);
     EXPECT(memcmp(&result.state, &state, sizeof state) == 0);
 }
 
