@@ -16,7 +16,7 @@ import fixtures
 ROOT = Path(__file__).resolve().parents[3]
 FIXTURES = Path(__file__).parent / "fixtures"
 TRACES = sorted((ROOT / "Tests/Traces").glob("*.trace"))
-FIELD = "    double growth_time; /**< A setting of this test, seconds, 0 to 10 [1.5]. */\n} tapzoom_config;"
+FIELD = "    double growth_time; /**< A setting of this test, seconds, 0 to 10 [1.5]. */\n};"
 OPTION = "    double growth_part; /**< An option of this test, a part, 0 to 1, or 0. */\n} tapzoom_options;"
 
 
@@ -50,8 +50,10 @@ class Growth(unittest.TestCase):
             shutil.copy(ROOT / name, target)
         header = cls.grown / "include/tapzoom.h"
         text = header.read_text("utf-8")
-        assert text.count("} tapzoom_config;") == text.count("} tapzoom_options;") == 1
-        header.write_text(text.replace("} tapzoom_config;", FIELD).replace("} tapzoom_options;", OPTION), "utf-8")
+        end = text.index("\n};", text.index("\nstruct tapzoom_config {")) + 1
+        assert text.count("} tapzoom_options;") == 1
+        text = text[:end] + FIELD + text[end + 2:]
+        header.write_text(text.replace("} tapzoom_options;", OPTION), "utf-8")
         cls.generated = {"bindings/api.json", *run("make", "-s", "generate", cwd=cls.grown).split()}
         run("make", "-s", "build", "build/tests/trace-shared", cwd=cls.grown)
 
