@@ -43,15 +43,16 @@
  *   fit                               How the content lies at the start: TAPZOOM_FIT_CONTAIN, COVER, WIDTH, HEIGHT,
  *                                     NONE (scale 1), ...
  *   bounds                            TAPZOOM_BOUNDS_CONTENT: content leaves no gap in the safe area, or is aligned if
- *                                     smaller. INSIDE: smaller content moves freely within it. NONE.
+ *                                     smaller. INSIDE: smaller content moves freely in the safe area. NONE.
  *   min_scale, max_scale              Levels: TAPZOOM_LEVEL(CONTAIN, 6) is 6 times the scale that shows all content,
  *                                     TAPZOOM_LEVEL(NONE, 2.5) the scale 2.5.
  *   double_tap                        TAPZOOM_ZOOM_TOGGLE (in, then back to the fitted view), STEP, FIT, NONE, ...
  *   wheel, trackpad                   TAPZOOM_ACTION_ZOOM, PAN or NONE.
  *
  * OFTEN WANTED, and found below:
- *   what was tapped              content_x, content_y of TAPZOOM_EVENT_TAP, which waits for a second tap unless
- *                                DOUBLE_TAP is off; or of TAPZOOM_EVENT_LONG_PRESS
+  *   what was tapped              content_x, content_y of TAPZOOM_EVENT_LONG_PRESS or TAP (which waits for a second tap
+ *                                unless DOUBLE_TAP is off)
+
  *   keys, buttons                tapzoom_step(view, TAPZOOM_STEP_ZOOM_IN, NULL), tapzoom_zoom_by(view, 2, x, y, NULL),
  *                                tapzoom_pan_by(view, dx, dy, NULL), tapzoom_fit(view, NULL). To animate, pass
  *                                &(tapzoom_options){.struct_size = sizeof(tapzoom_options), .animated = 1}
@@ -61,7 +62,8 @@
  *   a pen draws, fingers zoom    host_tools = TAPZOOM_BIT(TAPZOOM_TOOL_PEN), pen_guard_time = 0.5, palm_size = 125
  *   one finger is yours          min_pan_contacts = 2, and tapzoom_get_contact_owner
  *   a finger drags your object   tapzoom_set_contact_owner(view, id, TAPZOOM_OWNER_HOST) at its landing
- *   two views move as one        tapzoom_set_transform with options .quiet = 1, from the one that the user moves
+  *   two views move as one        give the other the transform by tapzoom_set_transform, with options .quiet = 1
+
  *   draw sharp after a zoom      TAPZOOM_EVENT_SETTLED
  *
  * TERMS
@@ -81,10 +83,10 @@
  *     time. Touches with equal times act together, at the next frame, advance or later touch.
  *   - If y points up, negate quick_zoom_distance and the dy of a scroll that pans; TOP is then below.
  *   - Each call checks its pointers, numbers, enumerations, struct sizes and times. Its comment lists only further
- *     errors. A failed call changes nothing unless its comment says so. Of the calls in Core only those marked
- *     MUST_CHECK fail in a correct program.
+ *     errors and remedies. A failed call changes nothing unless its comment says so. Of the calls in Core only those
+ *     marked MUST_CHECK fail in a correct program.
  *   - tapzoom_create allocates one block; no other call allocates. Inputs are copied.
-  *   - Use a view from one thread at a time; a call that overlaps another may return BUSY. Views are independent. Equal
+ *   - Use a view from one thread at a time; a call that overlaps another may return BUSY. Views are independent. Equal
  *     calls give equal bits on every machine.
  *
  * examples/guide shows how all of it works together, with exact rules in details.md.
@@ -140,8 +142,8 @@ typedef struct tapzoom_rect {
     double width, height; /**< Sizes, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
 } tapzoom_rect;
 
-/** The area for the content, in view units. The safe area is what the bars on its sides leave free, and never below
-    1/64 of an axis. */
+/** The area for the content, in view units. The safe area is what the bars on its sides leave free, and at least 1/64
+    of each size. */
 typedef struct tapzoom_viewport {
     double width, height;            /**< Size, TAPZOOM_MIN_SIZE to TAPZOOM_MAX_LENGTH. */
     double left, top, right, bottom; /**< Insets: the widths of the bars, 0 to TAPZOOM_MAX_LENGTH. */
@@ -203,9 +205,9 @@ void tapzoom_destroy(tapzoom_view *view);
 /** What a host checks each frame. */
 typedef struct tapzoom_state {
     double time;            /**< The view's clock in seconds; -INFINITY before the first time. */
-    double next_deadline;   /**< A host that sleeps calls tapzoom_advance at this time, in seconds. It is `time` (0
-                                 before the first) while the picture moves or touches wait to act, and INFINITY if
-                                 nothing is due. */
+    double next_deadline;   /**< A host that sleeps calls tapzoom_advance at this time, in seconds. It is `time` (or 0
+                                 for -INFINITY) while the picture moves or touches wait to act, and INFINITY if nothing
+                                 is due. */
     uint32_t flags;         /**< TAPZOOM_STATE_* bits, and the TAPZOOM_LIMIT_* that the content has reached. */
     int32_t contact_count;  /**< Contacts that are down. */
     int32_t waiting_count;  /**< Events that wait for the poll. */
@@ -233,9 +235,9 @@ typedef struct tapzoom_frame_result {
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches, size_t count,
                              tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
 
-/** Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales it as it does
-    the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a bar slides,
-    call this in each frame. */
+/** Changes the size and insets of the viewport. A fitted view stays fitted. For a new size, any other scales about the
+    center by as much as the fitted view; new insets keep its transform. Contacts and animations go on. While a bar
+    slides, call this in each frame. */
 tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
 
 /** Unit of dx and dy. */
@@ -268,8 +270,8 @@ typedef struct tapzoom_scroll {
     double x, y;      /**< Position of the pointer in view units. */
     double dx, dy;    /**< Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. A
                            positive dy scrolls the page down, or zooms out, as in the DOM. */
-    double factor;    /**< Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0
-                           and 1 are none. It zooms even if `wheel` or `trackpad` pans. */
+    double factor;    /**< Zoom factor of a trackpad's pinch or of Ctrl and a wheel (pass 1.26 a notch), 0, or 1e-6 to
+                           1e6; 0 is none. It zooms even if `wheel` or `trackpad` pans. */
     double rotation;  /**< Rotation by a trackpad since the last report, radians, -1000 to 1000. */
     int32_t unit;     /**< TAPZOOM_UNIT_*. */
     int32_t source;   /**< TAPZOOM_SOURCE_*. */
@@ -277,7 +279,8 @@ typedef struct tapzoom_scroll {
     int32_t reserved; /**< 0. */
 } tapzoom_scroll;
 
-/** Pushes a report, in order with the touches. It adds to a drag or pinch, and stops a fling or an animation.
+/** Pushes a report, in order with the touches. It adds to a drag or pinch, and stops an animation and a fling of
+    fingers.
 
     consumed  Receives 1 if the view zooms or has room to pan, so that the page around it must not scroll, otherwise 0.
               May be NULL. */
@@ -378,8 +381,8 @@ tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_touch *tou
     time  Now, or a little earlier if touches reach you late, seconds. */
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time);
 
-/** Takes the oldest events out of the view. Of CHANGED events only the newest waits. A full queue drops the oldest, but
-    never the end of a gesture whose BEGAN you polled. A host that needs no events never polls.
+/** Takes the oldest events out of the view. Of the CHANGED events of a kind only the newest waits. A full queue drops
+    the oldest, but never the end of a gesture whose BEGAN you polled. A host that needs no events never polls.
 
     events  Receives up to capacity events; may be NULL when capacity is 0.
     count   Receives the number of events. Call again when it equals capacity. */
@@ -409,8 +412,8 @@ tapzoom_status tapzoom_get_transform(const tapzoom_view *view, tapzoom_transform
     Errors: TIME: without lenient, more than 0.005 before the clock. */
 tapzoom_status tapzoom_get_transform_at(const tapzoom_view *view, double time, tapzoom_transform *transform);
 
-/** Adds offset seconds, at most TAPZOOM_MAX_TIME from 0, to every stored time. For a clock that was set back, it is now
-    - tapzoom_state.time. */
+/** Adds offset seconds, at most TAPZOOM_MAX_TIME from 0, to every stored time. After a clock was set back, pass now -
+    tapzoom_state.time. */
 tapzoom_status tapzoom_rebase_time(tapzoom_view *view, double offset);
 
 /* ---- Events -------------------------------------------------------------------------------------------------- */
@@ -421,8 +424,8 @@ enum {
     TAPZOOM_EVENT_NONE,
     /** A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap. */
     TAPZOOM_EVENT_TAP_PENDING,
-    /** DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or does and sends
-        nothing. The place is that of the lift. */
+    /** DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or has neither a zoom
+        nor a bit in `events`. The place is that of the lift. */
     TAPZOOM_EVENT_TAP,
     /** DISCRETE. The lift of the second and each further tap of a quick series: tap_count is 2, 3, ... Even ones
         zoom. */
@@ -480,7 +483,8 @@ enum {
     TAPZOOM_PHASE_CANCELLED
 };
 
-/** Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at both edges. */
+/** Limits of the transform: the content is there or beyond, in motion or at rest. Content that cannot move is at both
+    edges. */
 enum {
     TAPZOOM_LIMIT_LEFT = 1 << 0,      /**< The content can move no further toward larger x of the view. */
     TAPZOOM_LIMIT_TOP = 1 << 1,       /**< The same toward larger y. */
@@ -601,10 +605,10 @@ typedef struct tapzoom_options {
 
 /*
  * A command starts at the view's clock: after a sleep call tapzoom_advance first. It stays within the limits and
- * bounds. From rest it sends ANIMATION and SETTLED. The absolute commands, from tapzoom_set_transform to tapzoom_fit,
- * and tapzoom_step take the view from fingers and scrolls; fingers still down must pass their slop again. The
- * relative ones (tapzoom_pan_by, tapzoom_zoom_by, tapzoom_rotate_by) and tapzoom_set_velocity add to what moves the
- * view, so that a camera can follow an object while the user zooms.
+ * bounds. From rest it sends ANIMATION (even without one) and SETTLED. The absolute commands, from
+ * tapzoom_set_transform to tapzoom_fit, and tapzoom_step take the view from fingers and scrolls; fingers still down
+ * must pass their slop again. The relative ones (tapzoom_pan_by, tapzoom_zoom_by, tapzoom_rotate_by) and
+ * tapzoom_set_velocity add to what moves the view, so that a camera can follow an object while the user zooms.
  */
 
 /** Goes to a transform, such as a saved one. */
@@ -724,7 +728,7 @@ typedef struct tapzoom_level {
 /** Limits of the translation. */
 enum {
     TAPZOOM_BOUNDS_CONTENT, /**< Larger content leaves no gap in the safe area; smaller content is aligned. */
-    TAPZOOM_BOUNDS_INSIDE,  /**< As CONTENT, but smaller content moves freely within it. */
+    TAPZOOM_BOUNDS_INSIDE,  /**< As CONTENT, but smaller content moves freely in the safe area. */
     TAPZOOM_BOUNDS_NONE
 };
 
@@ -804,8 +808,8 @@ struct tapzoom_config {
     /* Layout */
     double align_x;          /**< Where smaller content lies: 0 is left, 1 is right. A part, 0 to 1 [0.5]. */
     double align_y;          /**< The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0]. */
-    double visible_part;     /**< Part of the safe area that content covers, or of smaller content that stays in it, 0
-                                  to 1 [1]. */
+    double visible_part;     /**< Least part of the safe area that content covers, or of smaller content that stays
+                                  there, 0 to 1 [1]. */
     double visible_extra;    /**< Length added to that part, view units, -1e12 to 1e12 [0]. -40 allows a margin of
                                   40. */
     int32_t always_bounce_x; /**< 1: content that cannot scroll along x follows a drag elastically. 0 or 1 [0; PHOTOS:
@@ -836,7 +840,7 @@ struct tapzoom_config {
 
     /* Motion */
     double fling_decay;       /**< Decay of the velocity, 1/s, 0.01 to 1000 [2]. */
-    double fling_zoom_decay;  /**< The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. */
+    double fling_zoom_decay;  /**< The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. 0 is off. */
     double fling_min_speed;   /**< Slowest pan that flings, points per second, 0 to 1e6 [200]. */
     double rubber_band;       /**< Factor by which content gives beyond its bounds, 0 to 1 [0.55]. 0 is a hard stop. */
     double rubber_band_scale; /**< Factor by which a pinch can exceed a scale limit, 1 to 100 [2]. */
@@ -967,8 +971,8 @@ tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, do
 tapzoom_status tapzoom_get_visible_rect(const tapzoom_view *view, const tapzoom_transform *transform,
                                         tapzoom_rect *rect);
 
-/** Reads the content points that may be at the center of the safe area, for scroll bars: a thumb is visible / (visible
-    + range) of its bar.
+/** Reads where in the content the center of the safe area may lie, for scroll bars: thumb / bar = visible / (visible +
+    range).
 
     transform  Its scale and rotation count. NULL means the displayed transform.
     rect       Receives the range. A size is 0 where the content cannot move. */
@@ -1037,8 +1041,8 @@ enum {
     Errors: CONTACT_UNKNOWN. */
 tapzoom_status tapzoom_get_contact_owner(const tapzoom_view *view, int64_t id, int32_t *owner);
 
-/** Gives a landed contact to you (a claim), such as a finger on a button, or to the view. A claim acts as CANCELLED; a
-    release lands the contact anew, without a tap or a jump.
+/** Gives a landed contact to you (a claim), such as a finger on a button, or to the view. A claim acts as CANCELLED;
+    VIEW lands the contact anew, without a tap or a jump.
 
     owner  TAPZOOM_OWNER_HOST or TAPZOOM_OWNER_VIEW.
 
@@ -1071,7 +1075,7 @@ tapzoom_status tapzoom_pen_near(tapzoom_view *view, double time);
 /** Tells the view the offset of your pager (the strip of pages around the content), in each frame while it moves. PAN
     reports the travel beyond pager_edges in unconsumed_x and unconsumed_y.
 
-    x, y  View units: all travel polled so far, plus the pager's own motion. */
+    x, y  View units: the sum of all polled unconsumed_x and unconsumed_y, plus the pager's own motion. */
 tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y);
 
 /* ---- Memory, snapshots and recordings ------------------------------------------------------------------------ */
@@ -1093,7 +1097,7 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_create_at(void *memory, size_t size, c
     them.
 
     memory    Receives the snapshot; may be NULL when capacity is 0.
-    capacity  Bytes of memory, at least the largest size, which a call with NULL and 0 reports.
+    capacity  Bytes of memory. A call with NULL and 0 reports how many are always enough.
     size      Receives the size.
 
     Errors: BUFFER_TOO_SMALL. */

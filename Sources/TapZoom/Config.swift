@@ -90,7 +90,7 @@ public struct Config: Equatable, Sendable {
         set { c.align_y = newValue }
     }
 
-    /// Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 [1].
+    /// Least part of the safe area that content covers, or of smaller content that stays there, 0 to 1 [1].
     public var visiblePart: Double {
         get { c.visible_part }
         set { c.visible_part = newValue }
@@ -218,7 +218,7 @@ public struct Config: Equatable, Sendable {
         set { c.fling_decay = newValue }
     }
 
-    /// Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].
+    /// Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. 0 is off.
     public var flingZoomDecay: Double {
         get { c.fling_zoom_decay }
         set { c.fling_zoom_decay = newValue }

@@ -207,8 +207,8 @@ public enum EventKind: Int32, CaseIterable, Sendable {
     case none = 0
     /// A possible single tap, for a highlight. `began` at the lift; `ended` with `tap`; `cancelled` by a second tap.
     case tapPending = 1
-    /// `discrete`. A single tap: `doubleTapTime` after the lift, or at once if `doubleTap` is off, or does and sends
-    /// nothing. The place is that of the lift.
+    /// `discrete`. A single tap: `doubleTapTime` after the lift, or at once if `doubleTap` is off, or has neither a
+    /// zoom nor a bit in `events`. The place is that of the lift.
     case tap = 2
     /// `discrete`. The lift of the second and each further tap of a quick series: `tapCount` is 2, 3, ... Even ones
     /// zoom.
@@ -347,7 +347,8 @@ public enum EventPhase: Int32, CaseIterable, Sendable {
     case cancelled = 4
 }
 
-/// Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at both edges.
+/// Limits of the transform: the content is there or beyond, in motion or at rest. Content that cannot move is at both
+/// edges.
 public struct Limits: OptionSet, Hashable, Sendable {
     /// The bits of the members.
     public let rawValue: UInt32
@@ -558,7 +559,7 @@ public enum Fit: Int32, CaseIterable, Sendable {
 public enum PanBounds: Int32, CaseIterable, Sendable {
     /// Larger content leaves no gap in the safe area; smaller content is aligned.
     case content = 0
-    /// As `content`, but smaller content moves freely within it.
+    /// As `content`, but smaller content moves freely in the safe area.
     case inside = 1
     /// The content moves without bounds.
     case none = 2

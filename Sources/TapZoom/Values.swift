@@ -136,8 +136,8 @@ extension ContentRect: CustomStringConvertible {
     }
 }
 
-/// The area for the content, in view units. The safe area is what the bars on its sides leave free, and never below
-/// 1/64 of an axis.
+/// The area for the content, in view units. The safe area is what the bars on its sides leave free, and at least 1/64
+/// of each size.
 public struct Viewport: Equatable, Sendable {
     var c: tapzoom_viewport
 
@@ -344,7 +344,7 @@ public struct ViewState: Equatable, Sendable {
         set { c.time = newValue }
     }
 
-    /// A host that sleeps calls `ZoomView.advance` at this time, in seconds. It is `time` (0 before the first) while
+    /// A host that sleeps calls `ZoomView.advance` at this time, in seconds. It is `time` (or 0 for -infinity) while
     /// the picture moves or touches wait to act, and infinity if nothing is due.
     public var nextDeadline: Double {
         get { c.next_deadline }
@@ -514,7 +514,7 @@ public struct Scroll: Equatable, Sendable {
         set { c.dy = newValue }
     }
 
-    /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0 and 1 are none. It
+    /// Zoom factor of a trackpad's pinch or of Ctrl and a wheel (pass 1.26 a notch), 0, or 1e-6 to 1e6; 0 is none. It
     /// zooms even if `wheel` or `trackpad` pans.
     public var factor: Double {
         get { c.factor }

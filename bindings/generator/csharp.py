@@ -54,7 +54,7 @@ PARAMETERS = {
     "bytes": "A snapshot.", "origin_x": "The origin in content units.", "origin_y": "The origin in content units."}
 #: Words of the header about pointers and lengths, and what C# has in their place.
 C_WORDS = (
-    (r"\bNULL means\b", "null means"), (r"a call with NULL and 0", "a call without memory"),
+    (r"\bNULL means\b", "null means"), (r"A call with NULL and 0", "A call without memory"),
     (r"Receives up to capacity (\w+)", r"Receives as many \1 as fit"),
     (r"also if capacity is less", "also if they do not fit"), (r"when it equals capacity", "when it equals the length"),
     (r"copy the first `count` bytes of the memory before the next call",

@@ -335,7 +335,7 @@ const property properties[] = {
      &config_fields[12], true, false},
     {"visible_part", TYPE_REAL, HINT_RANGE,
      "0,1,0.001",
-     "Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 [1].",
+     "Least part of the safe area that content covers, or of smaller content that stays there, 0 to 1 [1].",
      &config_fields[13], true, false},
     {"visible_extra", TYPE_REAL, HINT_NONE,
      "",
@@ -421,7 +421,7 @@ const property properties[] = {
      &config_fields[34], true, false},
     {"fling_zoom_decay", TYPE_REAL, HINT_RANGE,
      "0,1000,0.001",
-     "Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].",
+     "Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. 0 is off.",
      &config_fields[35], true, false},
     {"fling_min_speed", TYPE_REAL, HINT_RANGE,
      "0,1000000,0.001",
@@ -1291,12 +1291,12 @@ const method methods[] = {
      "the state.\n\nAfter a bad touch or time, the first the touches before it are taken, and no events "
      "are written."},
     {"set_view_viewport", call_set_viewport, TYPE_INT, 1, arguments_of_set_viewport, true,
-     "Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales "
-     "it as it does the fitted view, about the center; new insets keep the transform. Contacts and "
+     "Changes the size and insets of the viewport. A fitted view stays fitted. For a new size, any other "
+     "scales about the center by as much as the fitted view; new insets keep its transform. Contacts and "
      "animations go on. While a bar slides, call this in each frame."},
     {"push_scroll", call_push_scroll, TYPE_NIL, 1, arguments_of_push_scroll, true,
-     "Pushes a report, in order with the touches. It adds to a drag or pinch, and stops a fling or an "
-     "animation."},
+     "Pushes a report, in order with the touches. It adds to a drag or pinch, and stops an animation and a "
+     "fling of fingers."},
     {"cancel_touches", call_cancel_touches, TYPE_INT, 1, arguments_of_cancel_touches, true,
      "Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls, "
      "set_velocity and a waiting tap are cancelled; animations and flings go on."},
@@ -1316,9 +1316,9 @@ const method methods[] = {
     {"advance", call_advance, TYPE_INT, 1, arguments_of_advance, true,
      "Advances the view's clock, once a frame, after its touches."},
     {"poll_events", call_poll_events, TYPE_NIL, 0, NULL, true,
-     "Takes the oldest events out of the view. Of CHANGED events only the newest waits. A full queue drops "
-     "the oldest, but never the end of a gesture whose BEGAN you polled. A host that needs no events never "
-     "polls."},
+     "Takes the oldest events out of the view. Of the CHANGED events of a kind only the newest waits. A "
+     "full queue drops the oldest, but never the end of a gesture whose BEGAN you polled. A host that "
+     "needs no events never polls."},
     {"get_state", call_get_state, TYPE_NIL, 0, NULL, false,
      "Reads the clock, the next deadline, flags and counts."},
     {"get_view_transform", call_get_transform, TYPE_NIL, 0, NULL, false,
@@ -1328,8 +1328,8 @@ const method methods[] = {
      "milliseconds late, so that unequal rates of touches and frames do not judder. Touches with the time "
      "of their frame are shown at once."},
     {"rebase_time", call_rebase_time, TYPE_INT, 1, arguments_of_rebase_time, true,
-     "Adds offset seconds, at most MAX_TIME from 0, to every stored time. For a clock that was set back, "
-     "it is now\n- state.time."},
+     "Adds offset seconds, at most MAX_TIME from 0, to every stored time. After a clock was set back, pass "
+     "now - state.time."},
     {"set_view_transform", call_set_transform, TYPE_INT, 2, arguments_of_set_transform, true,
      "Goes to a transform, such as a saved one."},
     {"zoom_to", call_zoom_to, TYPE_INT, 4, arguments_of_zoom_to, true,
@@ -1383,8 +1383,8 @@ const method methods[] = {
     {"get_visible_rect", call_get_visible_rect, TYPE_NIL, 1, arguments_of_get_visible_rect, false,
      "Reads the part of the content plane that the viewport shows under a transform."},
     {"get_pan_range", call_get_pan_range, TYPE_NIL, 1, arguments_of_get_pan_range, false,
-     "Reads the content points that may be at the center of the safe area, for scroll bars: a thumb is "
-     "visible / (visible + range) of its bar."},
+     "Reads where in the content the center of the safe area may lie, for scroll bars: thumb / bar = "
+     "visible / (visible + range)."},
     {"get_raster_scale", call_get_raster_scale, TYPE_NIL, 0, NULL, false,
      "Reads the scale, device pixels per content unit, at which to draw content into a bitmap. It changes "
      "at SETTLED, with sizes and settings, when an animation zooms in, and under fingers at each factor of "
@@ -1411,7 +1411,7 @@ const method methods[] = {
      "Reads the owner of a contact that is down."},
     {"set_contact_owner", call_set_contact_owner, TYPE_INT, 2, arguments_of_set_contact_owner, true,
      "Gives a landed contact to you (a claim), such as a finger on a button, or to the view. A claim acts "
-     "as CANCELLED; a release lands the contact anew, without a tap or a jump."},
+     "as CANCELLED; VIEW lands the contact anew, without a tap or a jump."},
     {"get_contacts", call_get_contacts, TYPE_NIL, 0, NULL, false,
      "Reads the contacts that are down, in any order."},
     {"pen_near", call_pen_near, TYPE_INT, 1, arguments_of_pen_near, true,

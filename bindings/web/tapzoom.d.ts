@@ -63,7 +63,10 @@ export type EventKind =
 /** Phase of an event. */
 export type Phase = "discrete" | "began" | "changed" | "ended" | "cancelled";
 
-/** Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at both edges. */
+/**
+ * Limits of the transform: the content is there or beyond, in motion or at rest. Content that cannot move is at both
+ * edges.
+ */
 export type Limit = "left" | "top" | "right" | "bottom" | "min-scale" | "max-scale";
 
 /** Direction of a movement in the view. LEFT and UP are toward smaller x and y. */
@@ -163,8 +166,8 @@ export interface Rect {
 }
 
 /**
- * The area for the content, in view units. The safe area is what the bars on its sides leave free, and never below 1/64
- * of an axis.
+ * The area for the content, in view units. The safe area is what the bars on its sides leave free, and at least 1/64 of
+ * each size.
  */
 export interface Viewport {
     /** Size, MIN_SIZE to MAX_LENGTH. */
@@ -212,7 +215,7 @@ export interface Scroll {
     dx?: number;
     dy?: number;
     /**
-     * Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0 and 1 are none. It
+     * Zoom factor of a trackpad's pinch or of Ctrl and a wheel (pass 1.26 a notch), 0, or 1e-6 to 1e6; 0 is none. It
      * zooms even if `wheel` or `trackpad` pans.
      */
     factor?: number;
@@ -376,7 +379,7 @@ export interface Settings {
     alignX?: number;
     /** Place of the content that the view aligns along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0]. */
     alignY?: number;
-    /** Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 [1]. */
+    /** Least part of the safe area that content covers, or of smaller content that stays there, 0 to 1 [1]. */
     visiblePart?: number;
     /**
      * Length added to the part of the content that stays visible, view units, -1e12 to 1e12 [0]. -40 allows a margin of
@@ -421,7 +424,7 @@ export interface Settings {
     scrollEndTime?: number;
     /** Decay of the velocity, 1/s, 0.01 to 1000 [2]. */
     flingDecay?: number;
-    /** Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. */
+    /** Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. 0 is off. */
     flingZoomDecay?: number;
     /** Slowest pan that flings, points per second, 0 to 1e6 [200]. */
     flingMinSpeed?: number;

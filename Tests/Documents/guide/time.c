@@ -5,7 +5,6 @@
  */
 #include "touch.h"
 
-static void check(tapzoom_status status) { CHECK_OK(status); }
 
 #include "jump.c"
 #include "late-frame.c"

@@ -26,8 +26,8 @@ namespace TapZoom
         /// <summary>Largest time, seconds.</summary>
         public const double MaxTime = 1e12;
 
-        /// <summary>Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size
-        /// scales it as it does the fitted view, about the center; new insets keep the transform. Contacts and
+        /// <summary>Changes the size and insets of the viewport. A fitted view stays fitted. For a new size, any other
+        /// scales about the center by as much as the fitted view; new insets keep its transform. Contacts and
         /// animations go on. While a bar slides, call this in each frame.</summary>
         /// <param name="viewport">The area for the content, in view units.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
@@ -36,8 +36,8 @@ namespace TapZoom
             Check(Native.tapzoom_set_viewport(Handle, &viewport));
         }
 
-        /// <summary>Pushes a report, in order with the touches. It adds to a drag or pinch, and stops a fling or an
-        /// animation.</summary>
+        /// <summary>Pushes a report, in order with the touches. It adds to a drag or pinch, and stops an animation and
+        /// a fling of fingers.</summary>
         /// <param name="scroll">One report of a wheel or a trackpad.</param>
         /// <returns>Whether the view zooms or has room to pan, so that the page around it must not scroll.</returns>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>; <c>Status.Enum</c>;
@@ -68,9 +68,9 @@ namespace TapZoom
             Check(Native.tapzoom_advance(Handle, time));
         }
 
-        /// <summary>Takes the oldest events out of the view. Of <c>Changed</c> events only the newest waits. A full
-        /// queue drops the oldest, but never the end of a gesture whose <c>Began</c> you polled. A host that needs no
-        /// events never polls.</summary>
+        /// <summary>Takes the oldest events out of the view. Of the <c>Changed</c> events of a kind only the newest
+        /// waits. A full queue drops the oldest, but never the end of a gesture whose <c>Began</c> you polled. A host
+        /// that needs no events never polls.</summary>
         /// <param name="events">Receives as many events as fit.</param>
         /// <returns>The number of events. Call again when it equals the length.</returns>
         public int PollEvents(Span<GestureEvent> events)
@@ -118,13 +118,8 @@ namespace TapZoom
             return transform;
         }
 
-        /// <summary>
-        /// Adds offset seconds, at most <c>View.MaxTime</c> from 0, to every stored time. For a clock that was set
-        /// back, it is now
-        /// <list type="bullet">
-        /// <item><description><c>ViewState.Time</c>.</description></item>
-        /// </list>
-        /// </summary>
+        /// <summary>Adds offset seconds, at most <c>View.MaxTime</c> from 0, to every stored time. After a clock was
+        /// set back, pass now - <c>ViewState.Time</c>.</summary>
         /// <param name="offset">Seconds to add.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void RebaseTime(double offset)
@@ -404,8 +399,8 @@ namespace TapZoom
             return rect;
         }
 
-        /// <summary>Reads the content points that may be at the center of the safe area, for scroll bars: a thumb is
-        /// visible / (visible + range) of its bar.</summary>
+        /// <summary>Reads where in the content the center of the safe area may lie, for scroll bars: thumb / bar =
+        /// visible / (visible + range).</summary>
         /// <param name="transform">Its scale and rotation count. null means the displayed transform.</param>
         /// <returns>The range. A size is 0 where the content cannot move.</returns>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
@@ -469,7 +464,7 @@ namespace TapZoom
         }
 
         /// <summary>Gives a landed contact to you (a claim), such as a finger on a button, or to the view. A claim acts
-        /// as <c>Cancelled</c>; a release lands the contact anew, without a tap or a jump.</summary>
+        /// as <c>Cancelled</c>; <c>View</c> lands the contact anew, without a tap or a jump.</summary>
         /// <param name="id">The id with which the host pushed the contact.</param>
         /// <param name="owner"><c>ContactOwner.Host</c> or <c>ContactOwner.View</c>.</param>
         /// <exception cref="TapZoomException"><c>Status.Enum</c>; <c>Status.ContactUnknown</c>.</exception>
@@ -502,8 +497,10 @@ namespace TapZoom
         /// <summary>Tells the view the offset of your pager (the strip of pages around the content), in each frame
         /// while it moves. <c>Pan</c> reports the travel beyond <c>PagerEdges</c> in <c>UnconsumedX</c> and
         /// <c>UnconsumedY</c>.</summary>
-        /// <param name="x">View units: all travel polled so far, plus the pager's own motion.</param>
-        /// <param name="y">View units: all travel polled so far, plus the pager's own motion.</param>
+        /// <param name="x">View units: the sum of all polled <c>UnconsumedX</c> and <c>UnconsumedY</c>, plus the
+        /// pager's own motion.</param>
+        /// <param name="y">View units: the sum of all polled <c>UnconsumedX</c> and <c>UnconsumedY</c>, plus the
+        /// pager's own motion.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void SetPagerOffset(double x, double y)
         {

@@ -202,7 +202,7 @@ namespace TapZoom
         /// <c>Cancelled</c> by a second tap.</summary>
         TapPending = 1,
         /// <summary><c>Discrete</c>. A single tap: <c>DoubleTapTime</c> after the lift, or at once if <c>DoubleTap</c>
-        /// is off, or does and sends nothing. The place is that of the lift.</summary>
+        /// is off, or has neither a zoom nor a bit in <c>Events</c>. The place is that of the lift.</summary>
         Tap = 2,
         /// <summary><c>Discrete</c>. The lift of the second and each further tap of a quick series: <c>TapCount</c> is
         /// 2, 3, ... Even ones zoom.</summary>
@@ -326,8 +326,8 @@ namespace TapZoom
         Cancelled = 4,
     }
 
-    /// <summary>Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at
-    /// both edges.</summary>
+    /// <summary>Limits of the transform: the content is there or beyond, in motion or at rest. Content that cannot move
+    /// is at both edges.</summary>
     [Flags]
     public enum Limits : uint
     {
@@ -515,7 +515,7 @@ namespace TapZoom
     {
         /// <summary>Larger content leaves no gap in the safe area; smaller content is aligned.</summary>
         Content = 0,
-        /// <summary>As <c>Content</c>, but smaller content moves freely within it.</summary>
+        /// <summary>As <c>Content</c>, but smaller content moves freely in the safe area.</summary>
         Inside = 1,
         /// <summary>The content moves without bounds.</summary>
         None = 2,
@@ -744,8 +744,8 @@ namespace TapZoom
         }
     }
 
-    /// <summary>The area for the content, in view units. The safe area is what the bars on its sides leave free, and
-    /// never below 1/64 of an axis.</summary>
+    /// <summary>The area for the content, in view units. The safe area is what the bars on its sides leave free, and at
+    /// least 1/64 of each size.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Viewport
     {
@@ -823,8 +823,8 @@ namespace TapZoom
         /// <summary>The view's clock in seconds; -infinity before the first time.</summary>
         public double Time;
 
-        /// <summary>A host that sleeps calls <c>View.Advance</c> at this time, in seconds. It is <c>Time</c> (0 before
-        /// the first) while the picture moves or touches wait to act, and infinity if nothing is due.</summary>
+        /// <summary>A host that sleeps calls <c>View.Advance</c> at this time, in seconds. It is <c>Time</c> (or 0 for
+        /// -infinity) while the picture moves or touches wait to act, and infinity if nothing is due.</summary>
         public double NextDeadline;
 
         internal uint flags;
@@ -835,8 +835,8 @@ namespace TapZoom
             get { return (StateFlags)(flags & 7936); }
         }
 
-        /// <summary>Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is
-        /// at both edges.</summary>
+        /// <summary>Limits of the transform: the content is there or beyond, in motion or at rest. Content that cannot
+        /// move is at both edges.</summary>
         public Limits Limits
         {
             get { return (Limits)(flags & 63); }
@@ -905,8 +905,8 @@ namespace TapZoom
         /// A positive <c>Dy</c> scrolls the page down, or zooms out, as in the DOM.</summary>
         public double Dy;
 
-        /// <summary>Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0 and 1
-        /// are none. It zooms even if <c>Wheel</c> or <c>Trackpad</c> pans.</summary>
+        /// <summary>Zoom factor of a trackpad's pinch or of Ctrl and a wheel (pass 1.26 a notch), 0, or 1e-6 to 1e6; 0
+        /// is none. It zooms even if <c>Wheel</c> or <c>Trackpad</c> pans.</summary>
         public double Factor;
 
         /// <summary>Rotation by a trackpad since the last report, radians, -1000 to 1000.</summary>
@@ -1242,7 +1242,7 @@ namespace TapZoom
         /// to 1 [0.5; <c>Reader</c>: 0].</summary>
         public double AlignY;
 
-        /// <summary>Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1
+        /// <summary>Least part of the safe area that content covers, or of smaller content that stays there, 0 to 1
         /// [1].</summary>
         public double VisiblePart;
 
@@ -1350,7 +1350,7 @@ namespace TapZoom
         /// <summary>Decay of the velocity, 1/s, 0.01 to 1000 [2].</summary>
         public double FlingDecay;
 
-        /// <summary>Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].</summary>
+        /// <summary>Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. 0 is off.</summary>
         public double FlingZoomDecay;
 
         /// <summary>Slowest pan that flings, points per second, 0 to 1e6 [200].</summary>

@@ -106,7 +106,8 @@ const PHASE_CHANGED = 2
 const PHASE_ENDED = 3
 const PHASE_CANCELLED = 4
 
-# Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at both edges.
+# Limits of the transform: the content is there or beyond, in motion or at rest. Content that cannot move is at both
+# edges.
 const LIMIT_LEFT = 1
 const LIMIT_TOP = 2
 const LIMIT_RIGHT = 4

@@ -178,8 +178,8 @@ class EventKind(NamedIntEnum):
     exactly one ENDED or CANCELLED. Skip kinds that you do not know.
 
     TAP_PENDING   A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap.
-    TAP           DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or does and
-                  sends nothing. The place is that of the lift.
+    TAP           DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or has
+                  neither a zoom nor a bit in `events`. The place is that of the lift.
     DOUBLE_TAP    DISCRETE. The lift of the second and each further tap of a quick series: tap_count is 2, 3, ... Even
                   ones zoom.
     FINGERS_TAP   DISCRETE. Two to five fingers tapped together (finger_taps): at the last lift. contact_count is their
@@ -247,7 +247,8 @@ class Phase(NamedIntEnum):
 
 
 class Limit(NamedIntFlag):
-    """Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at both edges.
+    """Limits of the transform: the content is there or beyond, in motion or at rest. Content that cannot move is at
+    both edges.
 
     LEFT       The content can move no further toward larger x of the view.
     TOP        The content can move no further toward larger y.
@@ -403,7 +404,7 @@ class Bounds(NamedIntEnum):
     """Limits of the translation.
 
     CONTENT  Larger content leaves no gap in the safe area; smaller content is aligned.
-    INSIDE   As CONTENT, but smaller content moves freely within it.
+    INSIDE   As CONTENT, but smaller content moves freely in the safe area.
     """
 
     CONTENT = 0

@@ -134,7 +134,7 @@ class SettingFields:
         "Place of the content that the view aligns along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 [0.5; READER: 0]."
     )
     visible_part = number(
-        "Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 [1]."
+        "Least part of the safe area that content covers, or of smaller content that stays there, 0 to 1 [1]."
     )
     visible_extra = number(
         "Length added to the part of the content that stays visible, view units, -1e12 to 1e12 [0]. -40 allows a "
@@ -164,7 +164,7 @@ class SettingFields:
     wheel_smoothing = number("Rate at which a wheel's remaining motion decays, 1/s, 0, or 1 to 1000 [23].")
     scroll_end_time = number("Silence after which a scroll without phases ends, seconds, 0.01 to 10 [0.15].")
     fling_decay = number("Decay of the velocity, 1/s, 0.01 to 1000 [2].")
-    fling_zoom_decay = number("Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].")
+    fling_zoom_decay = number("Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. 0 is off.")
     fling_min_speed = number("Slowest pan that flings, points per second, 0 to 1e6 [200].")
     rubber_band = number("Factor by which content gives beyond its bounds, 0 to 1 [0.55]. 0 is a hard stop.")
     rubber_band_scale = number("Factor by which a pinch can exceed a scale limit, 1 to 100 [2].")

@@ -181,8 +181,8 @@ pub const TAPZOOM_STATE_DRIVEN: u32 = 4096;
 pub const TAPZOOM_EVENT_NONE: i32 = 0;
 /// A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap.
 pub const TAPZOOM_EVENT_TAP_PENDING: i32 = 1;
-/// DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or does and sends nothing.
-/// The place is that of the lift.
+/// DISCRETE. A single tap: double_tap_time after the lift, or at once if DOUBLE_TAP is off, or has neither a zoom nor a
+/// bit in `events`. The place is that of the lift.
 pub const TAPZOOM_EVENT_TAP: i32 = 2;
 /// DISCRETE. The lift of the second and each further tap of a quick series: tap_count is 2, 3, ... Even ones zoom.
 pub const TAPZOOM_EVENT_DOUBLE_TAP: i32 = 3;
@@ -372,7 +372,7 @@ pub const TAPZOOM_FIT_SCALE_DOWN: i32 = 6;
 
 /// Larger content leaves no gap in the safe area; smaller content is aligned.
 pub const TAPZOOM_BOUNDS_CONTENT: i32 = 0;
-/// As CONTENT, but smaller content moves freely within it.
+/// As CONTENT, but smaller content moves freely in the safe area.
 pub const TAPZOOM_BOUNDS_INSIDE: i32 = 1;
 /// None.
 pub const TAPZOOM_BOUNDS_NONE: i32 = 2;
@@ -553,8 +553,8 @@ layout!(tapzoom_rect, 32, {
     x: 0, y: 8, width: 16, height: 24
 });
 
-/// The area for the content, in view units. The safe area is what the bars on its sides leave free, and never below
-/// 1/64 of an axis.
+/// The area for the content, in view units. The safe area is what the bars on its sides leave free, and at least 1/64
+/// of each size.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct tapzoom_viewport {
@@ -612,7 +612,7 @@ layout!(tapzoom_touch, 64, {
 pub struct tapzoom_state {
     /// The view's clock in seconds; -INFINITY before the first time.
     pub time: f64,
-    /// A host that sleeps calls tapzoom_advance at this time, in seconds. It is `time` (0 before the first) while the
+    /// A host that sleeps calls tapzoom_advance at this time, in seconds. It is `time` (or 0 for -INFINITY) while the
     /// picture moves or touches wait to act, and INFINITY if nothing is due.
     pub next_deadline: f64,
     /// TAPZOOM_STATE_\* bits, and the TAPZOOM_LIMIT_\* that the content has reached.
@@ -665,7 +665,7 @@ pub struct tapzoom_scroll {
     /// Delta since the last report, in `unit`, each -TAPZOOM_MAX_LENGTH to TAPZOOM_MAX_LENGTH. A positive dy scrolls
     /// the page down, or zooms out, as in the DOM.
     pub dy: f64,
-    /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0 and 1 are none. It
+    /// Zoom factor of a trackpad's pinch or of Ctrl and a wheel (pass 1.26 a notch), 0, or 1e-6 to 1e6; 0 is none. It
     /// zooms even if `wheel` or `trackpad` pans.
     pub factor: f64,
     /// Rotation by a trackpad since the last report, radians, -1000 to 1000.
@@ -875,7 +875,7 @@ pub struct tapzoom_config {
     pub align_x: f64,
     /// The same along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 \[0.5; READER: 0\].
     pub align_y: f64,
-    /// Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 \[1\].
+    /// Least part of the safe area that content covers, or of smaller content that stays there, 0 to 1 \[1\].
     pub visible_part: f64,
     /// Length added to that part, view units, -1e12 to 1e12 \[0\]. -40 allows a margin of 40.
     pub visible_extra: f64,
@@ -919,7 +919,7 @@ pub struct tapzoom_config {
     pub scroll_end_time: f64,
     /// Decay of the velocity, 1/s, 0.01 to 1000 \[2\].
     pub fling_decay: f64,
-    /// The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 \[13\].
+    /// The same of zoom and rotation, 1/s, 0, or 0.1 to 1000 \[13\]. 0 is off.
     pub fling_zoom_decay: f64,
     /// Slowest pan that flings, points per second, 0 to 1e6 \[200\].
     pub fling_min_speed: f64,
@@ -1137,11 +1137,12 @@ extern "C" {
         capacity: usize,
         result: *mut tapzoom_frame_result,
     ) -> tapzoom_status;
-    /// Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales it as it
-    /// does the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a
+    /// Changes the size and insets of the viewport. A fitted view stays fitted. For a new size, any other scales about
+    /// the center by as much as the fitted view; new insets keep its transform. Contacts and animations go on. While a
     /// bar slides, call this in each frame.
     pub fn tapzoom_set_viewport(view: *mut tapzoom_view, viewport: *const tapzoom_viewport) -> tapzoom_status;
-    /// Pushes a report, in order with the touches. It adds to a drag or pinch, and stops a fling or an animation.
+    /// Pushes a report, in order with the touches. It adds to a drag or pinch, and stops an animation and a fling of
+    /// fingers.
     ///
     /// - `consumed`: Receives 1 if the view zooms or has room to pan, so that the page around it must not scroll,
     ///   otherwise 0. May be NULL.
@@ -1191,8 +1192,9 @@ extern "C" {
     ///
     /// - `time`: Now, or a little earlier if touches reach you late, seconds.
     pub fn tapzoom_advance(view: *mut tapzoom_view, time: f64) -> tapzoom_status;
-    /// Takes the oldest events out of the view. Of CHANGED events only the newest waits. A full queue drops the oldest,
-    /// but never the end of a gesture whose BEGAN you polled. A host that needs no events never polls.
+    /// Takes the oldest events out of the view. Of the CHANGED events of a kind only the newest waits. A full queue
+    /// drops the oldest, but never the end of a gesture whose BEGAN you polled. A host that needs no events never
+    /// polls.
     ///
     /// - `events`: Receives up to capacity events; may be NULL when capacity is 0.
     /// - `count`: Receives the number of events. Call again when it equals capacity.
@@ -1216,10 +1218,8 @@ extern "C" {
         time: f64,
         transform: *mut tapzoom_transform,
     ) -> tapzoom_status;
-    /// Adds offset seconds, at most TAPZOOM_MAX_TIME from 0, to every stored time. For a clock that was set back, it is
-    /// now
-    ///
-    /// - tapzoom_state.time.
+    /// Adds offset seconds, at most TAPZOOM_MAX_TIME from 0, to every stored time. After a clock was set back, pass
+    /// now - tapzoom_state.time.
     pub fn tapzoom_rebase_time(view: *mut tapzoom_view, offset: f64) -> tapzoom_status;
     /// Goes to a transform, such as a saved one.
     pub fn tapzoom_set_transform(
@@ -1351,8 +1351,8 @@ extern "C" {
         transform: *const tapzoom_transform,
         rect: *mut tapzoom_rect,
     ) -> tapzoom_status;
-    /// Reads the content points that may be at the center of the safe area, for scroll bars: a thumb is visible /
-    /// (visible + range) of its bar.
+    /// Reads where in the content the center of the safe area may lie, for scroll bars: thumb / bar = visible /
+    /// (visible + range).
     ///
     /// - `transform`: Its scale and rotation count. NULL means the displayed transform.
     /// - `rect`: Receives the range. A size is 0 where the content cannot move.
@@ -1425,7 +1425,7 @@ extern "C" {
     /// - `owner`: Receives TAPZOOM_OWNER_\*.
     pub fn tapzoom_get_contact_owner(view: *const tapzoom_view, id: i64, owner: *mut i32) -> tapzoom_status;
     /// Gives a landed contact to you (a claim), such as a finger on a button, or to the view. A claim acts as
-    /// CANCELLED; a release lands the contact anew, without a tap or a jump.
+    /// CANCELLED; VIEW lands the contact anew, without a tap or a jump.
     ///
     /// - `owner`: TAPZOOM_OWNER_HOST or TAPZOOM_OWNER_VIEW.
     pub fn tapzoom_set_contact_owner(view: *mut tapzoom_view, id: i64, owner: i32) -> tapzoom_status;
@@ -1444,8 +1444,8 @@ extern "C" {
     /// Tells the view the offset of your pager (the strip of pages around the content), in each frame while it moves.
     /// PAN reports the travel beyond pager_edges in unconsumed_x and unconsumed_y.
     ///
-    /// - `x`: View units: all travel polled so far, plus the pager's own motion.
-    /// - `y`: View units: all travel polled so far, plus the pager's own motion.
+    /// - `x`: View units: the sum of all polled unconsumed_x and unconsumed_y, plus the pager's own motion.
+    /// - `y`: View units: the sum of all polled unconsumed_x and unconsumed_y, plus the pager's own motion.
     pub fn tapzoom_set_pager_offset(view: *mut tapzoom_view, x: f64, y: f64) -> tapzoom_status;
     /// Returns the size of a view in bytes, for tapzoom_create_at.
     pub fn tapzoom_view_size() -> usize;
@@ -1465,7 +1465,7 @@ extern "C" {
     /// load them.
     ///
     /// - `memory`: Receives the snapshot; may be NULL when capacity is 0.
-    /// - `capacity`: Bytes of memory, at least the largest size, which a call with NULL and 0 reports.
+    /// - `capacity`: Bytes of memory. A call with NULL and 0 reports how many are always enough.
     /// - `size`: Receives the size.
     pub fn tapzoom_save_state(
         view: *const tapzoom_view,

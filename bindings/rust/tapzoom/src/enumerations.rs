@@ -441,8 +441,8 @@ impl EventKind {
     pub const NONE: Self = Self(0);
     /// A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap.
     pub const TAP_PENDING: Self = Self(1);
-    /// DISCRETE. A single tap: `double_tap_time` after the lift, or at once if DOUBLE_TAP is off, or does and sends
-    /// nothing. The place is that of the lift.
+    /// DISCRETE. A single tap: `double_tap_time` after the lift, or at once if DOUBLE_TAP is off, or has neither a zoom
+    /// nor a bit in `events`. The place is that of the lift.
     pub const TAP: Self = Self(2);
     /// DISCRETE. The lift of the second and each further tap of a quick series: `tap_count` is 2, 3, ... Even ones
     /// zoom.
@@ -611,7 +611,8 @@ impl fmt::Debug for Phase {
     }
 }
 
-/// Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at both edges.
+/// Limits of the transform: the content is there or beyond, in motion or at rest. Content that cannot move is at both
+/// edges.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Limits(u32);
@@ -929,7 +930,7 @@ pub struct Bounds(pub i32);
 impl Bounds {
     /// Larger content leaves no gap in the safe area; smaller content is aligned.
     pub const CONTENT: Self = Self(0);
-    /// As CONTENT, but smaller content moves freely within it.
+    /// As CONTENT, but smaller content moves freely in the safe area.
     pub const INSIDE: Self = Self(1);
     /// The content moves without bounds.
     pub const NONE: Self = Self(2);

@@ -8,8 +8,8 @@ use crate::View;
 use tapzoom_sys as sys;
 
 impl View {
-    /// Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales it as it
-    /// does the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a
+    /// Changes the size and insets of the viewport. A fitted view stays fitted. For a new size, any other scales about
+    /// the center by as much as the fitted view; new insets keep its transform. Contacts and animations go on. While a
     /// bar slides, call this in each frame.
     ///
     /// # Errors
@@ -20,7 +20,8 @@ impl View {
         check(unsafe { sys::tapzoom_set_viewport(self.raw.as_ptr(), (&viewport as *const Viewport).cast()) })
     }
 
-    /// Pushes a report, in order with the touches. It adds to a drag or pinch, and stops a fling or an animation.
+    /// Pushes a report, in order with the touches. It adds to a drag or pinch, and stops an animation and a fling of
+    /// fingers.
     ///
     /// Returns whether the view zooms or has room to pan, so that the page around it must not scroll.
     ///
@@ -97,9 +98,8 @@ impl View {
         Ok(transform)
     }
 
-    /// Adds offset seconds, at most `MAX_TIME` from 0, to every stored time. For a clock that was set back, it is now
-    ///
-    /// - `State::time`.
+    /// Adds offset seconds, at most `MAX_TIME` from 0, to every stored time. After a clock was set back, pass
+    /// now - `State::time`.
     ///
     /// # Errors
     ///
@@ -325,8 +325,8 @@ impl View {
         Ok(rect)
     }
 
-    /// Reads the content points that may be at the center of the safe area, for scroll bars: a thumb is visible /
-    /// (visible + range) of its bar.
+    /// Reads where in the content the center of the safe area may lie, for scroll bars: thumb / bar = visible /
+    /// (visible + range).
     ///
     /// - `transform`: Its scale and rotation count. `None` means the displayed transform.
     ///
@@ -416,7 +416,7 @@ impl View {
     }
 
     /// Gives a landed contact to you (a claim), such as a finger on a button, or to the view. A claim acts as
-    /// CANCELLED; a release lands the contact anew, without a tap or a jump.
+    /// CANCELLED; VIEW lands the contact anew, without a tap or a jump.
     ///
     /// # Errors
     ///
@@ -439,7 +439,7 @@ impl View {
     /// Tells the view the offset of your pager (the strip of pages around the content), in each frame while it moves.
     /// PAN reports the travel beyond `pager_edges` in `unconsumed_x` and `unconsumed_y`.
     ///
-    /// - `x`, `y`: View units: all travel polled so far, plus the pager's own motion.
+    /// - `x`, `y`: View units: the sum of all polled `unconsumed_x` and `unconsumed_y`, plus the pager's own motion.
     ///
     /// # Errors
     ///

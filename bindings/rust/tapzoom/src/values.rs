@@ -53,8 +53,8 @@ pub struct Rect {
 
 same_layout!(Rect, sys::tapzoom_rect);
 
-/// The area for the content, in view units. The safe area is what the bars on its sides leave free, and never below
-/// 1/64 of an axis.
+/// The area for the content, in view units. The safe area is what the bars on its sides leave free, and at least 1/64
+/// of each size.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct Viewport {
@@ -129,8 +129,8 @@ impl fmt::Debug for Touch {
 pub struct State {
     /// The view's clock in seconds; `-f64::INFINITY` before the first time.
     pub time: f64,
-    /// A host that sleeps calls `View::advance` at this time, in seconds. It is `time` (0 before the first) while the
-    /// picture moves or touches wait to act, and `f64::INFINITY` if nothing is due.
+    /// A host that sleeps calls `View::advance` at this time, in seconds. It is `time` (or 0 for `-f64::INFINITY`)
+    /// while the picture moves or touches wait to act, and `f64::INFINITY` if nothing is due.
     pub next_deadline: f64,
     /// `StateFlags` bits, and the `Limits` that the content has reached.
     pub flags: StateFlags,
@@ -205,7 +205,7 @@ pub struct Scroll {
     /// Delta since the last report, in `unit`, each -`MAX_LENGTH` to `MAX_LENGTH`. A positive dy scrolls the page down,
     /// or zooms out, as in the DOM.
     pub dy: f64,
-    /// Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0 and 1 are none. It
+    /// Zoom factor of a trackpad's pinch or of Ctrl and a wheel (pass 1.26 a notch), 0, or 1e-6 to 1e6; 0 is none. It
     /// zooms even if `wheel` or `trackpad` pans.
     pub factor: f64,
     /// Rotation by a trackpad since the last report, radians, -1000 to 1000.
@@ -471,7 +471,7 @@ pub struct Config {
     pub align_x: f64,
     /// Place of the content that the view aligns along y: 0 is TOP, 1 is BOTTOM. A part, 0 to 1 \[0.5; READER: 0\].
     pub align_y: f64,
-    /// Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 \[1\].
+    /// Least part of the safe area that content covers, or of smaller content that stays there, 0 to 1 \[1\].
     pub visible_part: f64,
     /// Length added to the part of the content that stays visible, view units, -1e12 to 1e12 \[0\]. -40 allows a margin
     /// of 40.
@@ -514,7 +514,7 @@ pub struct Config {
     pub scroll_end_time: f64,
     /// Decay of the velocity, 1/s, 0.01 to 1000 \[2\].
     pub fling_decay: f64,
-    /// Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 \[13\].
+    /// Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 \[13\]. 0 is off.
     pub fling_zoom_decay: f64,
     /// Slowest pan that flings, points per second, 0 to 1e6 \[200\].
     pub fling_min_speed: f64,

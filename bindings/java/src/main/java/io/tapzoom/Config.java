@@ -304,14 +304,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 [1].
+     * Least part of the safe area that content covers, or of smaller content that stays there, 0 to 1 [1].
      *
      * @return {@code visiblePart}
      */
     public double getVisiblePart() { return buffer.getDouble(offset + 112); }
 
     /**
-     * Part of the safe area that content covers, or of smaller content that stays in it, 0 to 1 [1].
+     * Least part of the safe area that content covers, or of smaller content that stays there, 0 to 1 [1].
      *
      * @param value {@code visiblePart}
      * @return this
@@ -699,14 +699,14 @@ public final class Config extends Struct {
     }
 
     /**
-     * Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].
+     * Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. 0 is off.
      *
      * @return {@code flingZoomDecay}
      */
     public double getFlingZoomDecay() { return buffer.getDouble(offset + 424); }
 
     /**
-     * Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13].
+     * Decay of the velocity of zoom and rotation, 1/s, 0, or 0.1 to 1000 [13]. 0 is off.
      *
      * @param value {@code flingZoomDecay}
      * @return this

@@ -13,8 +13,8 @@ public final class EventKind {
     /** A possible single tap, for a highlight. BEGAN at the lift; ENDED with TAP; CANCELLED by a second tap. */
     public static final int TAP_PENDING = 1;
     /**
-     * DISCRETE. A single tap: {@code doubleTapTime} after the lift, or at once if DOUBLE_TAP is off, or does and sends
-     * nothing. The place is that of the lift.
+     * DISCRETE. A single tap: {@code doubleTapTime} after the lift, or at once if DOUBLE_TAP is off, or has neither a
+     * zoom nor a bit in {@code events}. The place is that of the lift.
      */
     public static final int TAP = 2;
     /**

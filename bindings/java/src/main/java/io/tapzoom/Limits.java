@@ -3,7 +3,10 @@
 
 package io.tapzoom;
 
-/** Limits of the transform: the content is there or beyond, in motion or at rest. Smaller content is at both edges. */
+/**
+ * Limits of the transform: the content is there or beyond, in motion or at rest. Content that cannot move is at both
+ * edges.
+ */
 public final class Limits {
     /** The content can move no further toward larger x of the view. */
     public static final int LEFT = 1 << 0;

@@ -7,7 +7,7 @@ package io.tapzoom;
 public final class PanBounds {
     /** Larger content leaves no gap in the safe area; smaller content is aligned. */
     public static final int CONTENT = 0;
-    /** As CONTENT, but smaller content moves freely within it. */
+    /** As CONTENT, but smaller content moves freely in the safe area. */
     public static final int INSIDE = 1;
     /** The content moves without bounds. */
     public static final int NONE = 2;

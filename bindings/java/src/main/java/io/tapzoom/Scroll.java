@@ -146,7 +146,7 @@ public final class Scroll extends Struct {
     }
 
     /**
-     * Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0 and 1 are none. It
+     * Zoom factor of a trackpad's pinch or of Ctrl and a wheel (pass 1.26 a notch), 0, or 1e-6 to 1e6; 0 is none. It
      * zooms even if {@code wheel} or {@code trackpad} pans.
      *
      * @return {@code factor}
@@ -154,7 +154,7 @@ public final class Scroll extends Struct {
     public double getFactor() { return buffer.getDouble(offset + 40); }
 
     /**
-     * Factor of a trackpad's pinch, or of a wheel with Ctrl (1.26 a notch), 0, or 1e-6 to 1e6; 0 and 1 are none. It
+     * Zoom factor of a trackpad's pinch or of Ctrl and a wheel (pass 1.26 a notch), 0, or 1e-6 to 1e6; 0 is none. It
      * zooms even if {@code wheel} or {@code trackpad} pans.
      *
      * @param value {@code factor}

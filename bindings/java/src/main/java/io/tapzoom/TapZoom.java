@@ -270,9 +270,9 @@ public final class TapZoom implements Closeable {
 
     // generate.py begins: methods
     /**
-     * Changes the size and insets of the viewport. A fitted view stays fitted. Otherwise a new size scales it as it
-     * does the fitted view, about the center; new insets keep the transform. Contacts and animations go on. While a bar
-     * slides, call this in each frame.
+     * Changes the size and insets of the viewport. A fitted view stays fitted. For a new size, any other scales about
+     * the center by as much as the fitted view; new insets keep its transform. Contacts and animations go on. While a
+     * bar slides, call this in each frame.
      *
      * @param viewport The viewport.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
@@ -283,7 +283,8 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Pushes a report, in order with the touches. It adds to a drag or pinch, and stops a fling or an animation.
+     * Pushes a report, in order with the touches. It adds to a drag or pinch, and stops an animation and a fling of
+     * fingers.
      *
      * @param scroll The scroll.
      * @return Whether the view zooms or has room to pan, so that the page around it must not scroll.
@@ -320,8 +321,8 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Takes the oldest events out of the view. Of CHANGED events only the newest waits. A full queue drops the oldest,
-     * but never the end of a gesture whose BEGAN you polled. A host that needs no events never polls.
+     * Takes the oldest events out of the view. Of the CHANGED events of a kind only the newest waits. A full queue
+     * drops the oldest, but never the end of a gesture whose BEGAN you polled. A host that needs no events never polls.
      *
      * @param events Receives the events, up to its capacity, in place of its elements.
      * @return The number of events. Call again when it equals the capacity of the list.
@@ -406,11 +407,8 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Adds offset seconds, at most {@code TapZoomConstants.MAX_TIME} from 0, to every stored time. For a clock that was
-     * set back, it is now
-     * <ul>
-     * <li>{@code ViewState.time}.</li>
-     * </ul>
+     * Adds offset seconds, at most {@code TapZoomConstants.MAX_TIME} from 0, to every stored time. After a clock was
+     * set back, pass now - {@code ViewState.time}.
      *
      * @param offset Seconds to add.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
@@ -912,8 +910,8 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the content points that may be at the center of the safe area, for scroll bars: a thumb is visible /
-     * (visible + range) of its bar.
+     * Reads where in the content the center of the safe area may lie, for scroll bars: thumb / bar = visible / (visible
+     * + range).
      *
      * @param transform Its scale and rotation count. null means the displayed transform.
      * @param rect Receives the range. A size is 0 where the content cannot move.
@@ -925,8 +923,8 @@ public final class TapZoom implements Closeable {
     }
 
     /**
-     * Reads the content points that may be at the center of the safe area, for scroll bars: a thumb is visible /
-     * (visible + range) of its bar.
+     * Reads where in the content the center of the safe area may lie, for scroll bars: thumb / bar = visible / (visible
+     * + range).
      *
      * @param transform Its scale and rotation count. null means the displayed transform.
      * @return The range. A size is 0 where the content cannot move.
@@ -1025,7 +1023,7 @@ public final class TapZoom implements Closeable {
 
     /**
      * Gives a landed contact to you (a claim), such as a finger on a button, or to the view. A claim acts as CANCELLED;
-     * a release lands the contact anew, without a tap or a jump.
+     * VIEW lands the contact anew, without a tap or a jump.
      *
      * @param id The id of the contact.
      * @param owner {@code ContactOwner.HOST} or {@code ContactOwner.VIEW}.
@@ -1062,8 +1060,10 @@ public final class TapZoom implements Closeable {
      * Tells the view the offset of your pager (the strip of pages around the content), in each frame while it moves.
      * PAN reports the travel beyond {@code pagerEdges} in {@code unconsumedX} and {@code unconsumedY}.
      *
-     * @param x View units: all travel polled so far, plus the pager's own motion.
-     * @param y View units: all travel polled so far, plus the pager's own motion.
+     * @param x View units: the sum of all polled {@code unconsumedX} and {@code unconsumedY}, plus the pager's own
+     *     motion.
+     * @param y View units: the sum of all polled {@code unconsumedX} and {@code unconsumedY}, plus the pager's own
+     *     motion.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void setPagerOffset(double x, double y) {

@@ -43,8 +43,8 @@ public final class ViewState extends Struct {
     public double getTime() { return buffer.getDouble(offset + 0); }
 
     /**
-     * A host that sleeps calls {@code TapZoom.advance} at this time, in seconds. It is {@code time} (0 before the
-     * first) while the picture moves or touches wait to act, and infinity if nothing is due.
+     * A host that sleeps calls {@code TapZoom.advance} at this time, in seconds. It is {@code time} (or 0 for
+     * -infinity) while the picture moves or touches wait to act, and infinity if nothing is due.
      *
      * @return {@code nextDeadline}
      */

@@ -6,8 +6,8 @@ package io.tapzoom;
 import java.util.Objects;
 
 /**
- * The area for the content, in view units. The safe area is what the bars on its sides leave free, and never below 1/64
- * of an axis.
+ * The area for the content, in view units. The safe area is what the bars on its sides leave free, and at least 1/64 of
+ * each size.
  */
 public final class Viewport extends Struct {
     static final int SIZE = 48;
