@@ -5,7 +5,6 @@
  */
 #include "touch.h"
 
-
 #include "jump.c"
 #include "late-frame.c"
 #include "sleep.c"

@@ -73,8 +73,9 @@ class TestAndroid(PlatformTest):
         said = self.play(34)
         self.assertTrue(said.startswith("not handled: 0\n"), said)
         self.assertIn(PLAYED, said)
-        # Android 13 and older report milliseconds.
-        self.assertIn(PLAYED.replace("1.0305", "1.0310"), self.play(33))
+        # Android 13 and older report milliseconds, so touches are half a millisecond older than their frame.
+        late = PLAYED.replace("1.0305", "1.0310").replace("-606.45, -909.68", "-604.96, -907.45")
+        self.assertIn(late.replace("0.8065", "0.8050"), self.play(33))
         with self.subTest("settings"):
             self.assertIn(WITHOUT_SLOPS, said)
             self.assertIn("\nwrong: pinch_slop\n", said)
@@ -99,8 +100,7 @@ class TestAndroid(PlatformTest):
         said = self.run_in_folder("./motion")
         self.assertEqual(said.splitlines()[:3], [
             "began at 1.0200", "zoom 5.000000 about 1000.000, 1 down", "0 down at 1.60"], said)
-        self.assertRegex(said.splitlines()[3], "no contact with this id")  # the lift after the cancel
-        self.assertEqual(said.splitlines()[4:], ["0 down, 0 taps of a palm", "palms 0 3 -1 3 -1 -1 3 -1 -1 0 -1"])
+        self.assertEqual(said.splitlines()[3:], ["0 down, 0 taps of a palm", "palms 0 3 -1 3 -1 -1 3 -1 -1 0 -1"])
 
 
 if __name__ == "__main__":
