@@ -49,23 +49,6 @@
  *   double_tap                        TAPZOOM_ZOOM_TOGGLE (in, then back to the fitted view), STEP, FIT, NONE, ...
  *   wheel, trackpad                   TAPZOOM_ACTION_ZOOM, PAN or NONE.
  *
- * OFTEN WANTED, and found below:
-  *   what was tapped              content_x, content_y of TAPZOOM_EVENT_LONG_PRESS or TAP (which waits for a second tap
- *                                unless DOUBLE_TAP is off)
-
- *   keys, buttons                tapzoom_step(view, TAPZOOM_STEP_ZOOM_IN, NULL), tapzoom_zoom_by(view, 2, x, y, NULL),
- *                                tapzoom_pan_by(view, dx, dy, NULL), tapzoom_fit(view, NULL). To animate, pass
- *                                &(tapzoom_options){.struct_size = sizeof(tapzoom_options), .animated = 1}
- *   a held key looks right       tapzoom_set_velocity(view, &(tapzoom_velocity){.x = -600}), and {0} at its release
- *   go to a place                tapzoom_zoom_to_rect, tapzoom_center_on, tapzoom_set_transform
- *   the next page                TAPZOOM_EVENT_PAGE: limits has TAPZOOM_LIMIT_RIGHT, or LEFT for the one before
- *   a pen draws, fingers zoom    host_tools = TAPZOOM_BIT(TAPZOOM_TOOL_PEN), pen_guard_time = 0.5, palm_size = 125
- *   one finger is yours          min_pan_contacts = 2, and tapzoom_get_contact_owner
- *   a finger drags your object   tapzoom_set_contact_owner(view, id, TAPZOOM_OWNER_HOST) at its landing
-  *   two views move as one        give the other the transform by tapzoom_set_transform, with options .quiet = 1
-
- *   draw sharp after a zoom      TAPZOOM_EVENT_SETTLED
- *
  * TERMS
  *   Contact       A finger, a pen or a pressed mouse, from its landing to its lift.
  *   View unit     Your unit for touches and the viewport, such as a pixel. TOP and UP are the side of smaller y.
@@ -199,9 +182,6 @@ TAPZOOM_MUST_CHECK tapzoom_status tapzoom_config_init(tapzoom_config *config, si
 TAPZOOM_MUST_CHECK tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
                                                  const tapzoom_rect *content, tapzoom_view **view);
 
-/** Ends a view, and frees the memory of tapzoom_create; NULL is allowed. */
-void tapzoom_destroy(tapzoom_view *view);
-
 /** What a host checks each frame. */
 typedef struct tapzoom_state {
     double time;            /**< The view's clock in seconds; -INFINITY before the first time. */
@@ -234,6 +214,9 @@ typedef struct tapzoom_frame_result {
     Errors: CONTACT_*: as tapzoom_push_touches. */
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches, size_t count,
                              tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
+
+/** Ends a view, and frees the memory of tapzoom_create; NULL is allowed. */
+void tapzoom_destroy(tapzoom_view *view);
 
 /** Changes the size and insets of the viewport. A fitted view stays fitted. For a new size, any other scales about the
     center by as much as the fitted view; new insets keep its transform. Contacts and animations go on. While a bar
@@ -297,6 +280,21 @@ tapzoom_status tapzoom_view_to_content(const tapzoom_transform *transform, doubl
 /** Converts a content point to view units, for example to place a label. */
 tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, double content_x, double content_y,
                                        double *view_x, double *view_y);
+
+/* OFTEN WANTED, and found in the rest of this file:
+     what was tapped              content_x, content_y of TAPZOOM_EVENT_LONG_PRESS or TAP (which waits for a second tap
+                                  unless DOUBLE_TAP is off)
+     keys, buttons                tapzoom_step(view, TAPZOOM_STEP_ZOOM_IN, NULL), tapzoom_zoom_by(view, 2, x, y, NULL),
+                                  tapzoom_pan_by(view, dx, dy, NULL), tapzoom_fit(view, NULL). To animate, pass
+                                  &(tapzoom_options){.struct_size = sizeof(tapzoom_options), .animated = 1}
+     a held key looks right       tapzoom_set_velocity(view, &(tapzoom_velocity){.x = -600}), and {0} at its release
+     go to a place                tapzoom_zoom_to_rect, tapzoom_center_on, tapzoom_set_transform
+     the next page                TAPZOOM_EVENT_PAGE: limits has TAPZOOM_LIMIT_RIGHT, or LEFT for the one before
+     a pen draws, fingers zoom    host_tools = TAPZOOM_BIT(TAPZOOM_TOOL_PEN), pen_guard_time = 0.5, palm_size = 125
+     one finger is yours          min_pan_contacts = 2, and tapzoom_get_contact_owner
+     a finger drags your object   tapzoom_set_contact_owner(view, id, TAPZOOM_OWNER_HOST) at its landing
+     two views move as one        give the other the transform by tapzoom_set_transform, with options .quiet = 1
+     draw sharp after a zoom      TAPZOOM_EVENT_SETTLED */
 
 /* The first part ends here: it is all that a viewer needs. */
 

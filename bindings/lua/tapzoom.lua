@@ -275,9 +275,9 @@ typedef struct tapzoom_view tapzoom_view;
 tapzoom_status tapzoom_config_init(tapzoom_config *config, size_t struct_size, int32_t preset);
 tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
     const tapzoom_rect *content, tapzoom_view **view);
-void tapzoom_destroy(tapzoom_view *view);
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches, size_t count,
     tapzoom_event *events, size_t capacity, tapzoom_frame_result *result);
+void tapzoom_destroy(tapzoom_view *view);
 tapzoom_status tapzoom_set_viewport(tapzoom_view *view, const tapzoom_viewport *viewport);
 tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scroll, int32_t *consumed);
 tapzoom_status tapzoom_cancel_touches(tapzoom_view *view, double time);

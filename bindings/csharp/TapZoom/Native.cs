@@ -17,11 +17,11 @@ namespace TapZoom
             IntPtr* view);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        internal static extern void tapzoom_destroy(IntPtr view);
-
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status tapzoom_frame(ViewHandle view, double time, Touch* touches, UIntPtr count,
             GestureEvent* events, UIntPtr capacity, FrameResult* result);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        internal static extern void tapzoom_destroy(IntPtr view);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         internal static extern Status tapzoom_set_viewport(ViewHandle view, Viewport* viewport);

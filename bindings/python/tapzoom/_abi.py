@@ -354,9 +354,9 @@ STRUCTS: Dict[str, Type[ctypes.Structure]] = {
 FUNCTIONS: Dict[str, Tuple[Optional[Any], Tuple[Any, ...]]] = {
     "tapzoom_config_init": (c_int32, (POINTER(CConfig), c_size_t, c_int32)),
     "tapzoom_create": (c_int32, (POINTER(CConfig), POINTER(CViewport), POINTER(CRect), POINTER(c_void_p))),
-    "tapzoom_destroy": (None, (c_void_p,)),
     "tapzoom_frame": (c_int32, (c_void_p, c_double, POINTER(CTouch), c_size_t, POINTER(CEvent), c_size_t,
         POINTER(CFrameResult))),
+    "tapzoom_destroy": (None, (c_void_p,)),
     "tapzoom_set_viewport": (c_int32, (c_void_p, POINTER(CViewport))),
     "tapzoom_push_scroll": (c_int32, (c_void_p, POINTER(CScroll), POINTER(c_int32))),
     "tapzoom_cancel_touches": (c_int32, (c_void_p, c_double)),

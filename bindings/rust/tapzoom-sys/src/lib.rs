@@ -1119,8 +1119,6 @@ extern "C" {
         content: *const tapzoom_rect,
         view: *mut *mut tapzoom_view,
     ) -> tapzoom_status;
-    /// Ends a view, and frees the memory of tapzoom_create; NULL is allowed.
-    pub fn tapzoom_destroy(view: *mut tapzoom_view);
     /// Runs one frame: pushes touches, advances the clock, polls the events, and reads the transform and the state.
     ///
     /// After a bad touch or time, the first result->accepted touches are taken, and no events are written.
@@ -1137,6 +1135,8 @@ extern "C" {
         capacity: usize,
         result: *mut tapzoom_frame_result,
     ) -> tapzoom_status;
+    /// Ends a view, and frees the memory of tapzoom_create; NULL is allowed.
+    pub fn tapzoom_destroy(view: *mut tapzoom_view);
     /// Changes the size and insets of the viewport. A fitted view stays fitted. For a new size, any other scales about
     /// the center by as much as the fitted view; new insets keep its transform. Contacts and animations go on. While a
     /// bar slides, call this in each frame.

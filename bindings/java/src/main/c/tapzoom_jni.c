@@ -56,11 +56,6 @@ METHOD(jint, create)(JNIEnv *env, jclass self, jobject config, jobject viewport,
     return status;
 }
 
-METHOD(void, destroy)(JNIEnv *env, jclass self, jlong view) {
-    (void)env, (void)self;
-    tapzoom_destroy(view_of(view));
-}
-
 METHOD(jint, frame)(JNIEnv *env, jclass self, jlong view, jdouble time, jobject touches, jlong count, jobject events,
                     jlong capacity, jobject result) {
     (void)env, (void)self;
@@ -68,6 +63,11 @@ METHOD(jint, frame)(JNIEnv *env, jclass self, jlong view, jdouble time, jobject 
     void *at_events = address(env, events);
     void *at_result = address(env, result);
     return tapzoom_frame(view_of(view), time, at_touches, (size_t)count, at_events, (size_t)capacity, at_result);
+}
+
+METHOD(void, destroy)(JNIEnv *env, jclass self, jlong view) {
+    (void)env, (void)self;
+    tapzoom_destroy(view_of(view));
 }
 
 METHOD(jint, setViewport)(JNIEnv *env, jclass self, jlong view, jobject viewport) {

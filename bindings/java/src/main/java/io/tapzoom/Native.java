@@ -17,9 +17,9 @@ final class Native {
 
     static native int configInit(Struct config, long structSize, int preset);
     static native int create(Struct config, Struct viewport, Struct content, long[] view);
-    static native void destroy(long view);
     static native int frame(long view, double time, Struct touches, long count, Struct events, long capacity,
                             Struct result);
+    static native void destroy(long view);
     static native int setViewport(long view, Struct viewport);
     static native int pushScroll(long view, Struct scroll, int[] consumed);
     static native int cancelTouches(long view, double time);
