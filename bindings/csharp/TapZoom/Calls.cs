@@ -51,7 +51,7 @@ namespace TapZoom
 
         /// <summary>Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls,
         /// <c>View.SetVelocity</c> and a waiting tap are cancelled; animations and flings go on.</summary>
-        /// <param name="time">Time.</param>
+        /// <param name="time">Now, seconds.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Time</c>.</exception>
         public void CancelTouches(double time)
