@@ -270,9 +270,7 @@ typedef struct tapzoom_scroll {
 tapzoom_status tapzoom_push_scroll(tapzoom_view *view, const tapzoom_scroll *scroll, int32_t *consumed);
 
 /** Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls,
-    tapzoom_set_velocity and a waiting tap are cancelled; animations and flings go on.
-
-    time  Now, seconds. */
+    tapzoom_set_velocity and a waiting tap are cancelled; animations and flings go on. */
 tapzoom_status tapzoom_cancel_touches(tapzoom_view *view, double time);
 
 /** Converts a view point to content units, for example to find the object under a tap. */

@@ -43,6 +43,7 @@ ADDED = {
     "tapzoom_transform_compose": "a.Compose(b) applies b, then a."}
 #: Comments of parameters that have none in the header.
 PARAMETERS = {
+    "time": "Now, seconds.",
     "view_x": "The point in view units.", "view_y": "The point in view units.",
     "content_x": "The point in content units.", "content_y": "The point in content units.",
     "id": "The id with which the host pushed the contact.", "dx": "View units.", "dy": "View units.",

@@ -486,7 +486,7 @@ namespace TapZoom
 
         /// <summary>Reports that a pen hovers near the glass: fingers that land within <c>PenGuardTime</c> are
         /// ignored.</summary>
-        /// <param name="time">Time.</param>
+        /// <param name="time">Now, seconds.</param>
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>;
         /// <c>Status.Time</c>.</exception>
         public void PenNear(double time)

@@ -1153,8 +1153,6 @@ extern "C" {
     ) -> tapzoom_status;
     /// Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls,
     /// tapzoom_set_velocity and a waiting tap are cancelled; animations and flings go on.
-    ///
-    /// - `time`: Now, seconds.
     pub fn tapzoom_cancel_touches(view: *mut tapzoom_view, time: f64) -> tapzoom_status;
     /// Converts a view point to content units, for example to find the object under a tap.
     pub fn tapzoom_view_to_content(

@@ -40,8 +40,6 @@ impl View {
     /// Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls,
     /// `View::set_velocity` and a waiting tap are cancelled; animations and flings go on.
     ///
-    /// - `time`: Now, seconds.
-    ///
     /// # Errors
     ///
     /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::TIME`.

@@ -301,7 +301,7 @@ public final class TapZoom implements Closeable {
      * Forgets all contacts, because the window lost its focus or the system took them. Gestures, scrolls,
      * {@code TapZoom.setVelocity} and a waiting tap are cancelled; animations and flings go on.
      *
-     * @param time Now, seconds.
+     * @param time The time.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE};
      *     {@code TapZoomStatus.TIME}.
      */
