@@ -509,13 +509,13 @@ public struct Gestures: OptionSet, Hashable, Sendable {
     /// One finger taps twice.
     public static var doubleTap: Gestures { Gestures(rawValue: 1 << 3) }
 
-    /// Fingers tap.
+    /// Two to five fingers tap together.
     public static var fingersTap: Gestures { Gestures(rawValue: 1 << 5) }
 
     /// One finger rests.
     public static var longPress: Gestures { Gestures(rawValue: 1 << 6) }
 
-    /// Pan.
+    /// Fingers move the content.
     public static var pan: Gestures { Gestures(rawValue: 1 << 7) }
 
     /// Fingers zoom by their distance.
@@ -524,13 +524,13 @@ public struct Gestures: OptionSet, Hashable, Sendable {
     /// Fingers rotate the content.
     public static var rotate: Gestures { Gestures(rawValue: 1 << 9) }
 
-    /// Quick zoom.
+    /// One finger taps, lands again and drags to zoom.
     public static var quickZoom: Gestures { Gestures(rawValue: 1 << 10) }
 
     /// One finger drags fast.
     public static var swipe: Gestures { Gestures(rawValue: 1 << 11) }
 
-    /// Fling.
+    /// The content glides on after a lift.
     public static var fling: Gestures { Gestures(rawValue: 1 << 12) }
 
     /// All members.

@@ -471,21 +471,21 @@ namespace TapZoom
         Tap = 4,
         /// <summary>One finger taps twice.</summary>
         DoubleTap = 8,
-        /// <summary>Fingers tap.</summary>
+        /// <summary>Two to five fingers tap together.</summary>
         FingersTap = 32,
         /// <summary>One finger rests.</summary>
         LongPress = 64,
-        /// <summary>Pan.</summary>
+        /// <summary>Fingers move the content.</summary>
         Pan = 128,
         /// <summary>Fingers zoom by their distance.</summary>
         Pinch = 256,
         /// <summary>Fingers rotate the content.</summary>
         Rotate = 512,
-        /// <summary>Quick zoom.</summary>
+        /// <summary>One finger taps, lands again and drags to zoom.</summary>
         QuickZoom = 1024,
         /// <summary>One finger drags fast.</summary>
         Swipe = 2048,
-        /// <summary>Fling.</summary>
+        /// <summary>The content glides on after a lift.</summary>
         Fling = 4096,
         /// <summary>All members.</summary>
         All = 8172,

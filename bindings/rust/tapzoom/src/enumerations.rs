@@ -857,21 +857,21 @@ impl Gestures {
     pub const TAP: Self = Self(1 << 2);
     /// One finger taps twice.
     pub const DOUBLE_TAP: Self = Self(1 << 3);
-    /// Fingers tap.
+    /// Two to five fingers tap together.
     pub const FINGERS_TAP: Self = Self(1 << 5);
     /// One finger rests.
     pub const LONG_PRESS: Self = Self(1 << 6);
-    /// Pan.
+    /// Fingers move the content.
     pub const PAN: Self = Self(1 << 7);
     /// Fingers zoom by their distance.
     pub const PINCH: Self = Self(1 << 8);
     /// Fingers rotate the content.
     pub const ROTATE: Self = Self(1 << 9);
-    /// Quick zoom.
+    /// One finger taps, lands again and drags to zoom.
     pub const QUICK_ZOOM: Self = Self(1 << 10);
     /// One finger drags fast.
     pub const SWIPE: Self = Self(1 << 11);
-    /// Fling.
+    /// The content glides on after a lift.
     pub const FLING: Self = Self(1 << 12);
     /// All members.
     pub const ALL: Self = Self(0x1fec);

@@ -9,21 +9,21 @@ public final class Gestures {
     public static final int TAP = 1 << 2;
     /** One finger taps twice. */
     public static final int DOUBLE_TAP = 1 << 3;
-    /** Fingers tap. */
+    /** Two to five fingers tap together. */
     public static final int FINGERS_TAP = 1 << 5;
     /** One finger rests. */
     public static final int LONG_PRESS = 1 << 6;
-    /** Pan. */
+    /** Fingers move the content. */
     public static final int PAN = 1 << 7;
     /** Fingers zoom by their distance. */
     public static final int PINCH = 1 << 8;
     /** Fingers rotate the content. */
     public static final int ROTATE = 1 << 9;
-    /** Quick zoom. */
+    /** One finger taps, lands again and drags to zoom. */
     public static final int QUICK_ZOOM = 1 << 10;
     /** One finger drags fast. */
     public static final int SWIPE = 1 << 11;
-    /** Fling. */
+    /** The content glides on after a lift. */
     public static final int FLING = 1 << 12;
     /** All bits. */
     public static final int ALL = 8172;
