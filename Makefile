@@ -241,6 +241,7 @@ include bindings/python/wheel.mk
 include bindings/java/java.mk
 include bindings/godot/godot.mk
 include bindings/web/web.mk
+include bindings/amalgamation/amalgamation.mk
 include bindings/rust/rust.mk
 include bindings/csharp/csharp.mk
 include bindings/c/dist.mk

@@ -16,10 +16,10 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from generator import (  # noqa: E402
-    cpp, csharp, godot, java, jni, layout, lua, module, names, python, qt, rust, sheet, swift, web)
+    amalgamation, cpp, csharp, godot, java, jni, layout, lua, module, names, python, qt, rust, sheet, swift, web)
 from generator.description import ROOT, load, region  # noqa: E402
 
-PARTS = (swift, module, layout, python, lua, cpp, web, csharp, java, jni, godot, rust, qt, names, sheet)
+PARTS = (swift, module, layout, python, lua, cpp, web, csharp, java, jni, godot, rust, qt, names, sheet, amalgamation)
 
 
 def outputs() -> dict[str, str]:

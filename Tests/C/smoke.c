@@ -611,9 +611,9 @@ static void transforms(void) {
 /* A view reports its sizes and contacts, also one in memory of the host. */
 static void a_view_in_an_arena(void) {
     check_topic = "a view in memory of the host";
-    static char memory[(1 << 15) + 16];
+    static char memory[(1 << 16) + 16];
     char *arena = memory + (16 - (uintptr_t)memory % 16) % 16;
-    const size_t room = 1 << 15;
+    const size_t room = 1 << 16;
     tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
     tapzoom_viewport viewport = {0, 0, 0, 0, 0, 0};
     tapzoom_rect content = {0, 0, 0, 0};

@@ -119,7 +119,7 @@ enum { MEASURED_FUNCTIONS = 61 };
 
 /* ---- The calls -------------------------------------------------------------------------------------------------- */
 
-static uint64_t memory[1 << 12] __attribute__((aligned(16)));
+static uint64_t memory[1 << 13] __attribute__((aligned(16)));
 static unsigned char recording[1 << 18], snapshot[1 << 14], other_snapshot[1 << 14];
 static size_t snapshot_size, other_size;
 static double now;

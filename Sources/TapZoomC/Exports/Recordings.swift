@@ -25,6 +25,14 @@ public func tapzoom_fetch_recording(_ view: OpaquePointer?, _ count: UnsafeMutab
     }
 }
 
+/// Continues a recording in other memory. It is only for tapzoom.c, the library as one C file, whose module reaches no
+/// memory of the host; no other library exports it.
+@_cdecl("tapzoom_move_recording")
+public func tapzoom_move_recording(_ view: OpaquePointer?, _ memory: UnsafeMutableRawPointer?, _ size: Int) {
+    guard let view, let memory else { return }
+    UnsafeMutablePointer<View>(view).pointee.recorder.move(to: memory, size: size)
+}
+
 @_cdecl("tapzoom_replay") @implementation
 public func tapzoom_replay(
     _ view: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ size: Int, _ accepted: UnsafeMutablePointer<Int>?,

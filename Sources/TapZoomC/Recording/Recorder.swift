@@ -34,6 +34,11 @@ struct Recorder {
         restart()
     }
 
+    /// Continues a running recording in other memory, after a fetch.
+    mutating func move(to memory: UnsafeMutableRawPointer, size: Int) {
+        if self.memory != nil { (self.memory, self.size) = (memory, size) }
+    }
+
     /// Ends the recording and the replay.
     mutating func end() {
         (memory, size, used, isFull) = (nil, 0, 0, false)

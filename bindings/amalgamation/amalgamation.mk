@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+#
+# The library as one C file: the objects of the web's module, with its memory as a view of tapzoom.c expects it.
+
+AMALGAMATION := build/amalgamation
+# tapzoom.c allocates views, and moves the memory of a recording.
+MODULE_EXPORTS := $(filter-out tapzoom_create tapzoom_destroy,$(EXPORTS)) tapzoom_move_recording
+# The constants follow the 128 bytes of `struct tapzoom_view`.
+MODULE_LINK := --global-base=128 --gc-sections --strip-all
+
+.PHONY: amalgamation amalgamation-tools
+amalgamation: $(AMALGAMATION)/tapzoom.c $(AMALGAMATION)/tapzoom.h ## Build build/amalgamation/tapzoom.c, the library as one C file.
+amalgamation-tools:
+	@command -v wasm2c > /dev/null || sh Tests/packages.sh wabt
+
+$(AMALGAMATION)/module.linked: build/wasm/TapZoomC.o build/wasm/TapZoomCore.o $(LEDGER)
+	@mkdir -p $(@D)
+	@$(TOOLS)/wasm-ld --no-entry $(addprefix --export=,$(MODULE_EXPORTS)) $(MODULE_LINK) $(filter %.o,$^) -o $@
+
+$(AMALGAMATION)/module.c: $(AMALGAMATION)/module.wasm | amalgamation-tools
+	@wasm2c --module-name=tapzoom $< -o $@
+
+$(AMALGAMATION)/tapzoom.c: $(AMALGAMATION)/module.c $(wildcard bindings/amalgamation/*)
+	@PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/amalgamation/amalgamate.py $(VERSION) $< $@
+
+$(AMALGAMATION)/tapzoom.h: include/tapzoom.h
+	@mkdir -p $(@D)
+	@cp $< $@
