@@ -4,9 +4,10 @@
 import re
 from itertools import groupby
 
-from .description import Description, filled
+from .description import ROOT, Description, filled
 
 FILE = "bindings/amalgamation/facade.c"
+BESIDE = "Tests/Amalgamation/beside.c"
 #: Structs that begin with their size, and their size in 1.0.
 GROWN = {"tapzoom_config": 720, "tapzoom_options": 88}
 #: In the module, integers have no sign.
@@ -40,15 +41,31 @@ def definitions(api: Description) -> list[str]:
     return lines
 
 
+def pointed_of(kind: str) -> str:
+    """The type that a pointer points to."""
+    return re.sub(r"const | \*$", "", kind)
+
+
+def head(one: dict) -> list[str]:
+    """The first lines of a function."""
+    given = []
+    for parameter in one["parameters"]:
+        name, kind, count = parameter["name"], parameter["type"], parameter.get("length")
+        pointed = pointed_of(kind)
+        given.append(f"{pointed} {name}[{count}]" if isinstance(count, int) else f"{kind}{'' if kind.endswith('*') else ' '}{name}")
+    first = f"{one['result']} {one['name']}("
+    return filled([f"{part}," for part in given[:-1]] + [f"{given[-1] if given else 'void'}) {{"], first,
+                  " " * len(first))
+
+
 def function(one: dict, api: Description) -> list[str]:
     """A function of the header; every pointer is to structs or numbers of a known count."""
-    given, before, after, arguments, at = [], [], [], [], 0
+    before, after, arguments, at = [], [], [], 0
     has_view = False
     for parameter in one["parameters"]:
         name, kind = parameter["name"], parameter["type"]
-        pointed = re.sub(r"const | \*$", "", kind)
+        pointed = pointed_of(kind)
         count = parameter.get("length")
-        given.append(f"{kind}{'' if kind.endswith('*') else ' '}{name}")
         if pointed == "tapzoom_view":
             has_view = True
             arguments.append("VIEW")
@@ -56,8 +73,6 @@ def function(one: dict, api: Description) -> list[str]:
         if not kind.endswith("*"):
             arguments.append(f"{CASTS.get(kind, '')}{name}" if CASTS.get(kind) != "size32" else f"size32({name})")
             continue
-        if count:
-            given[-1] = f"{pointed} {name}[{count}]"
         size = f"{count} * sizeof *{name}" if count else f"sizeof *{name}"
         form = name_of(pointed) if pointed in api.structs else layout(api, pointed)
         place = f"ARGS + {at}" if at else "ARGS"
@@ -72,9 +87,7 @@ def function(one: dict, api: Description) -> list[str]:
         at += (api.structs[pointed]["size"] if pointed in api.structs else 8) * (count or 1)
     inner = f"in_{one['name'].removeprefix('tapzoom_')}"
     is_status = one["result"] == "tapzoom_status"
-    head = filled([f"{part}," for part in given[:-1]] + [f"{given[-1] if given else 'void'}) {{"],
-                  f"{one['result']} {one['name']}(", " " * (len(one["result"]) + len(one["name"]) + 2))
-    view = next((p for p in one["parameters"] if "tapzoom_view" in p["type"]), None)
+    view = next((each for each in one["parameters"] if pointed_of(each["type"]) == "tapzoom_view"), None)
     if has_view:
         before = [f"tapzoom_view *v = (tapzoom_view *){view['name']};", "tapzoom_status status = enter(v);",
                   "if (status != TAPZOOM_OK) return status;"]
@@ -83,7 +96,7 @@ def function(one: dict, api: Description) -> list[str]:
         before = ["spare memory;", "tapzoom_view *v = start(&memory, SPARE);", "tapzoom_status status;"]
         call = "status = (tapzoom_status)"
     else:
-        return [*head, "    spare memory;",
+        return [*head(one), "    spare memory;",
                 f"    return ({one['result']}){inner}({', '.join(['start(&memory, SPARE)', *arguments])});", "}"]
     body = [*before, *statement(f"{call}{inner}(", ["v", *arguments])]
     if len(after) == 1:
@@ -91,13 +104,47 @@ def function(one: dict, api: Description) -> list[str]:
     elif after:
         body += ["if (status == TAPZOOM_OK) {", *(f"    {line}" for line in after), "}"]
     body.append("return leave(v, status);" if has_view else "return status;")
-    return [*head, *(f"    {line}" for line in body), "}"]
+    return [*head(one), *(f"    {line}" for line in body), "}"]
 
 
 def statement(first: str, arguments: list[str]) -> list[str]:
     """A call. The words of an argument may be on two lines."""
     words_of = " ".join(f"{part}," for part in arguments[:-1]) + f" {arguments[-1]});"
     return filled(words_of.split(), first, "    ", width=116)
+
+
+def beside(one: dict, api: Description) -> list[str]:
+    """The function for the test that calls both."""
+    name, before, after, shipped, c = one["name"], [], [], [], []
+    for parameter in one["parameters"]:
+        own, kind = parameter["name"], parameter["type"]
+        if pointed_of(kind) == "tapzoom_view":
+            shipped.append(f"SHIPPED({own})")
+            c.append(f"C({own})")
+            continue
+        shipped.append(own)
+        if kind.endswith("*") and parameter["direction"] == "out":
+            count = parameter.get("length")
+            size = f"{count} * sizeof *{own}" if count else f"sizeof *{own}"
+            before.append(f"{kind}other_{own} = twin({len(before)}, {own}, {size});")
+            after.append(f'same("{name}", {own}, other_{own}, {size});')
+            own = f"other_{own}"
+        c.append(own)
+    result = one["result"]
+    body = [*before, *statement(f"{result} of_c = c_{name}(", c),
+            *statement(f'{result} status = agreed("{name}", shipped_{name}(', [*shipped[:-1], f"{shipped[-1]})", "of_c"]),
+            *after, "return status;"]
+    return [*head(one), *(f"    {line}" for line in body), "}"]
+
+
+def both(api: Description) -> list[str]:
+    text = (ROOT / BESIDE).read_text("utf-8")
+    by_hand = set(re.findall(r"^\w[^\n;=]*?\b(tapzoom_\w+)\([^;]*?\) \{", text[text.index("generate.py ends"):], re.M | re.S))
+    lines = [f"BOTH({one['name'].removeprefix('tapzoom_')})" for one in api.functions]
+    for one in api.functions:
+        if one["name"] not in by_hand:
+            lines += ["", *beside(one, api)]
+    return lines
 
 
 def outputs(api: Description) -> dict[str, object]:
@@ -107,11 +154,10 @@ def outputs(api: Description) -> dict[str, object]:
     for one in api.functions:
         if one["name"] not in by_hand:
             lines += ["", *function(one, api)]
-    return {FILE: {"layouts": definitions(api), "functions": lines[1:]}}
+    return {FILE: {"layouts": definitions(api), "functions": lines[1:]}, BESIDE: {"functions": both(api)}}
 
 
 def open_text() -> str:
     """The functions by hand."""
-    from .description import ROOT
     text = (ROOT / FILE).read_text("utf-8")
     return text[:text.index("begins: functions")]
