@@ -587,7 +587,7 @@ static void matrices(void) {
     CHECK(matrix[12] == 400);
     tapzoom_transform large = {1e31, 0, 1e31, 0};
     CHECK_OK(tapzoom_transform_to_matrix(&large, 1e12, 0, matrix));
-    CHECK(matrix[0] == 1e31f && matrix[12] == INFINITY);
+    CHECK(matrix[0] == (float)1e31 && matrix[12] == INFINITY);
 }
 
 /* A page of which the view shows a picture, and a host that animates by itself. */

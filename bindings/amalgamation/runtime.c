@@ -17,11 +17,12 @@
 #error "tapzoom.c needs doubles of 64 bits: on 32-bit x86, compile it with -msse2 -mfpmath=sse"
 #endif
 
-/* A product and a sum must not become one operation, which rounds once. gcc knows no pragma of the standard for that. */
+/* A product and a sum must not become one operation, which rounds once. gcc does not know the pragma of the standard, and
+ * gcc 11 and 12 join them in vectors whatever they are told. */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__)
-#pragma GCC optimize("fp-contract=off")
+#pragma GCC optimize("fp-contract=off", "no-tree-slp-vectorize")
 #elif defined(_MSC_VER)
 #pragma fp_contract(off)
 #endif

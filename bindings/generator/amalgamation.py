@@ -7,7 +7,7 @@ from itertools import groupby
 from .description import ROOT, Description, filled
 
 FILE = "bindings/amalgamation/facade.c"
-BESIDE = "Tests/Amalgamation/beside.c"
+BESIDE = "Tests/Releases/amalgamation/beside.c"
 #: Structs that begin with their size, and their size in 1.0.
 GROWN = {"tapzoom_config": 720, "tapzoom_options": 88}
 #: In the module, integers have no sign.
