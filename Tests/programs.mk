@@ -69,6 +69,9 @@ sanitized = $(SWIFTC) -use-ld=lld -sanitize=$(2) $(linked) \
 LINK_address = $(call sanitized,address,address)
 LINK_thread = $(call sanitized,thread,thread)
 LINK_fuzz = $(call sanitized,address,fuzzer$(comma)address)
+LINK_c = $(CC) $(linked) -Wl,-z,now -lm -o $@
+LINK_beside = $(LINK_c)
+LINK_sanitized = $(CC) -fsanitize=address,undefined $(linked) -lm -o $@
 LINK_wasm = $(C_WASM) $(linked) -nodefaultlibs -lm -lc $(WASI_BUILTINS) $(addprefix -Xlinker ,$(WASM_LINK)) -o $@
 comma := ,
 
@@ -80,6 +83,10 @@ LIBRARY_arm64 := build/dist/libraries/linux-arm64/libtapzoom.a
 LIBRARY_address := build/swift-address/release/libtapzoom.so
 LIBRARY_thread := build/swift-thread/release/libtapzoom.so
 LIBRARY_fuzz := $(LIBRARY_address)
+# tapzoom.c, alone and beside the library.
+LIBRARY_c := build/amalgamation/plain-tapzoom.o
+LIBRARY_beside := build/amalgamation/plain-beside.o
+LIBRARY_sanitized := build/amalgamation/sanitized-beside.o
 LIBRARY_wasm := build/wasm/TapZoomC.o build/wasm/TapZoomCore.o
 
 # program FILE, LIBRARY, OBJECTS
@@ -130,6 +137,13 @@ $(call link,build/tests/strategy-script,shared,$(call compiled,test,\
 $(foreach source,Tests/Traces/trace.c Tests/Releases/dist/touches.c $(patsubst %,Tests/C/%.c,smoke abi monkey),\
     $(call link,build/tests/$(basename $(notdir $(source))).linked,wasm,$(call compiled,wasm,$(source))))
 
+# tapzoom.c: what needs no library, and what is compared with the library call by call.
+C_ALONE_PROGRAMS := limits motion owners alloc busy stack
+BESIDE_PROGRAMS := calls frames fingers state monkey
+$(call c_programs,c,test,$(C_ALONE_PROGRAMS))
+$(call c_programs,beside,test,$(BESIDE_PROGRAMS))
+$(call c_programs,sanitized,test,monkey)
+
 # GTK's own zoom gesture next to the library, on the same widget; what unusual programs do to the widget.
 $(foreach name,oracle faults,$(call link,build/tests/gtk4-$(name),shared,$(call compiled,gtk4,\
     Tests/Hosts/gtk4_$(name).c bindings/toolkits/tapzoom_gtk4.c)))
@@ -141,6 +155,7 @@ FUZZER := build/fuzz/fuzz
 FUZZ_PARTS := $(filter-out %/fuzz.c %/plain.c %/laws.c %/seed.c %/still.c %/faults.c,$(wildcard Tests/Fuzz/*.c))
 $(call link,$(FUZZER),fuzz,$(call compiled,fuzz,Tests/Fuzz/fuzz.c $(FUZZ_PARTS)))
 $(call link,build/fuzz/plain,shared,$(call compiled,plain,Tests/Fuzz/plain.c $(FUZZ_PARTS)))
+$(call link,build/fuzz/beside,beside,$(call compiled,plain,Tests/Fuzz/plain.c $(FUZZ_PARTS)))
 $(call link,build/fuzz/laws,shared,$(call compiled,plain,Tests/Fuzz/laws.c $(FUZZ_PARTS)))
 $(call link,build/fuzz/faulty,shared,$(call compiled,plain,Tests/Fuzz/faults.c Tests/Fuzz/laws.c $(FUZZ_PARTS)))
 build/fuzz/faulty: private EXTRA := $(addprefix -Wl$(comma)--wrap=tapzoom_,set_viewport get_state get_actions advance \

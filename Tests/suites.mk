@@ -112,6 +112,24 @@ AFTER_test-laws := check-programs
 test-laws: check-programs
 	@sh Tests/Fuzz/laws.sh build/fuzz/laws build/fuzz/faulty
 
+# tapzoom.c, the library as one C file: with tcc in `make test`, with all compilers in `make test-all`; and random calls,
+# snapshots and recordings beside the library.
+APT_test-amalgamation := wabt tcc $(if $(TAPZOOM_ALL),g++ clang musl-tools gcc-mingw-w64-x86-64 wine64 qemu-user \
+    gcc-i686-linux-gnu libc6-dev-i386-cross gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-arm-linux-gnueabihf \
+    libc6-dev-armhf-cross gcc-riscv64-linux-gnu libc6-dev-riscv64-cross gcc-s390x-linux-gnu libc6-dev-s390x-cross)
+AFTER_test-amalgamation := check-programs amalgamation
+.PHONY: test-amalgamation test-beside
+test-amalgamation: check-programs amalgamation
+	@$(call tools,test-amalgamation)
+	@$(HERE) EXPORTS="$(EXPORTS)" $(PYTHON) -m unittest discover -s Tests/Releases/amalgamation
+
+AFTER_test-beside := check-programs amalgamation
+test-beside: check-programs amalgamation $(C_ALONE_PROGRAMS:%=build/tests/%-c) $(BESIDE_PROGRAMS:%=build/tests/%-beside) \
+    build/tests/monkey-sanitized build/fuzz/beside
+	@sh Tests/C/run.sh $(patsubst %,build/tests/%-c,$(filter-out busy,$(C_ALONE_PROGRAMS))) 'build/tests/busy-c alone' \
+	    $(patsubst %,build/tests/%-beside,$(filter-out monkey,$(BESIDE_PROGRAMS))) 'build/tests/monkey-beside 4000000 3' \
+	    'build/tests/monkey-sanitized 500000 4' 'build/fuzz/beside 20000'
+
 # ---- Suites in Python ----------------------------------------------------------------------------------------------
 
 # suite NAME, FOLDER, NEEDS, ENVIRONMENT, PYTHON: runs the tests of a folder with the package of this checkout.

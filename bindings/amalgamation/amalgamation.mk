@@ -26,3 +26,18 @@ $(AMALGAMATION)/tapzoom.c: $(AMALGAMATION)/module.c $(wildcard bindings/amalgama
 $(AMALGAMATION)/tapzoom.h: include/tapzoom.h
 	@mkdir -p $(@D)
 	@cp $< $@
+
+# ---- For the tests: the file as an object, and beside the library, with both under other names
+
+AMALGAMATION_CC := $(CC) -std=c99 -O2 -Wall -Wextra -pedantic -Werror
+$(AMALGAMATION)/plain-tapzoom.o: $(AMALGAMATION)/tapzoom.c $(AMALGAMATION)/tapzoom.h
+	@$(AMALGAMATION_CC) -c $< -o $@
+$(AMALGAMATION)/sanitized-tapzoom.o: $(AMALGAMATION)/tapzoom.c $(AMALGAMATION)/tapzoom.h
+	@$(AMALGAMATION_CC) -O1 -g0 -fsanitize=address,undefined -fno-sanitize-recover=all -c $< -o $@
+$(AMALGAMATION)/%beside.o: $(AMALGAMATION)/%tapzoom.o Tests/Releases/amalgamation/beside.c $(STATIC)
+	@for name in $(EXPORTS); do echo "$$name shipped_$$name"; done > $@.shipped
+	@for name in $(EXPORTS); do echo "$$name c_$$name"; done > $@.c
+	@$(TOOLS)/llvm-objcopy --redefine-syms=$@.c $< $@.1.o
+	@$(TOOLS)/llvm-objcopy --redefine-syms=$@.shipped build/static/tapzoom.o $@.2.o
+	@$(CC) -std=gnu11 -O2 -Wall -Wextra -Werror -Iinclude -c Tests/Releases/amalgamation/beside.c -o $@.3.o
+	@$(CC) -r -nostdlib $@.1.o $@.2.o $@.3.o -o $@
