@@ -9,7 +9,7 @@ MODULE_EXPORTS := $(filter-out tapzoom_create tapzoom_destroy,$(EXPORTS)) tapzoo
 MODULE_LINK := --global-base=128 --gc-sections --strip-all
 
 .PHONY: amalgamation amalgamation-tools
-amalgamation: $(AMALGAMATION)/tapzoom.c $(AMALGAMATION)/tapzoom.h ## Build build/amalgamation/tapzoom.c, the library as one C file.
+amalgamation: $(AMALGAMATION)/tapzoom.c $(AMALGAMATION)/tapzoom.h ## Build tapzoom.c, the library as one C file.
 amalgamation-tools:
 	@command -v wasm2c > /dev/null || sh Tests/packages.sh wabt
 
@@ -26,6 +26,18 @@ $(AMALGAMATION)/tapzoom.c: $(AMALGAMATION)/module.c $(wildcard bindings/amalgama
 $(AMALGAMATION)/tapzoom.h: include/tapzoom.h
 	@mkdir -p $(@D)
 	@cp $< $@
+
+# What a release has.
+AMALGAMATION_NAME := tapzoom-$(VERSION)-amalgamation
+AMALGAMATION_FILES := $(addprefix bindings/toolkits/tapzoom_,sdl2.h sdl3.h raylib.h) \
+    $(addprefix bindings/amalgamation/,example.c CMakeLists.txt README.md) LICENSE
+.PHONY: amalgamation-zip
+amalgamation-zip: amalgamation ## Build build/amalgamation/tapzoom-VERSION-amalgamation.zip, tapzoom.c with an example.
+	@rm -rf $(AMALGAMATION)/$(AMALGAMATION_NAME)*
+	@mkdir $(AMALGAMATION)/$(AMALGAMATION_NAME)
+	@cp $(AMALGAMATION)/tapzoom.[ch] $(AMALGAMATION_FILES) $(AMALGAMATION)/$(AMALGAMATION_NAME)
+	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py --zip \
+	    $(AMALGAMATION)/$(AMALGAMATION_NAME).zip $(AMALGAMATION)/$(AMALGAMATION_NAME)
 
 # ---- For the tests: the file as an object, and beside the library, with both under other names
 

@@ -10,7 +10,8 @@
 #define WORDS_event "\10\2\4\4\10\22\4\10\10\2\4\4"
 #define WORDS_options "\4\4\10\10\4\2"
 #define WORDS_level "\4\2\10\2"
-#define WORDS_config "\4\2\10\2\4\4\10\2\4\2\10\2\4\4\10\4\4\12\10\3\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\35\4\6\10\11"
+#define WORDS_config "\4\2\10\2\4\4\10\2\4\2\10\2\4\4\10\4\4\12\10\3\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2" \
+    "\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\35\4\6\10\11"
 #define WORDS_overscroll "\10\6"
 #define WORDS_contact "\10\10\4\10"
 #define WORDS_record_entry "\10\3\4\2\10\34"
@@ -118,7 +119,9 @@ static void get(void *to, tapzoom_view *v, u32 at, size_t size, const char *word
 }
 
 /* A size for the module, whose numbers have 32 bits. One beyond PTRDIFF_MAX stays negative. */
-static u32 size32(size_t size) { return size <= 0x7FFFFFFF ? (u32)size : size > SIZE_MAX / 2 ? 0x80000000 : 0x7FFFFFFF; }
+static u32 size32(size_t size) {
+    return size <= 0x7FFFFFFF ? (u32)size : size > SIZE_MAX / 2 ? 0x80000000 : 0x7FFFFFFF;
+}
 
 /* ---- Calls on a view --------------------------------------------------------------------------------------------- */
 

@@ -17,8 +17,8 @@
 #error "tapzoom.c needs doubles of 64 bits: on 32-bit x86, compile it with -msse2 -mfpmath=sse"
 #endif
 
-/* A product and a sum must not become one operation, which rounds once. gcc does not know the pragma of the standard, and
- * gcc 11 and 12 join them in vectors whatever they are told. */
+/* A product and a sum must not become one operation, which rounds once. gcc does not know the pragma of the standard,
+ * and gcc 12 joins them in vectors whatever it is told. */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #elif defined(__GNUC__)

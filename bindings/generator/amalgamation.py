@@ -35,7 +35,11 @@ def name_of(struct: str) -> str:
 
 
 def definitions(api: Description) -> list[str]:
-    lines = [f"#define {name_of(one)} {layout(api, one)}" for one in api.structs]
+    lines = []
+    for one in api.structs:
+        pairs = layout(api, one)
+        cut = pairs.rfind("\\", 0, 90) if len(pairs) > 90 else len(pairs)
+        lines.append(f'#define {name_of(one)} {pairs[:cut]}' + (f'" \\\n    "{pairs[cut:]}' if pairs[cut:] else ""))
     lines += [f"#define OLDEST_{one.removeprefix('tapzoom_').upper()} {size} /* Its size in 1.0. */"
               for one, size in GROWN.items()]
     return lines

@@ -53,6 +53,8 @@ ROWS = (
     Row("dist/tapzoom-@-emscripten.tar.gz", "programs that emscripten builds, and web exports of engines",
         "`tar -xzf` it; `emcc -O2 app.c -IFOLDER/include FOLDER/lib/libtapzoom.a -o app.js`"),
     Row("dist/tapzoom-@-wasm.tar.gz", "runtimes of WebAssembly", "`tar -xzf` it; load `lib/tapzoom.wasm`"),
+    Row("amalgamation/tapzoom-@-amalgamation.zip", "C and C++ programs on any other system: the library as one C file",
+        "`unzip` it; `cc app.c FOLDER/tapzoom.c -IFOLDER -lm`; `FOLDER/README.md` has more"),
     Row("wheels/tapzoom-@-*.whl", "Python 3.9 and later on Linux (x86-64, arm64), Windows (x64) and macOS",
         "in a virtual environment `pip install --no-index --find-links . tapzoom`"),
     Row("web/tapzoom-@.tgz", "browsers and Node", "`npm install ./tapzoom-@.tgz`"),

@@ -1,6 +1,6 @@
 /*
- * beside.c - the functions of tapzoom.h twice: each calls the library and tapzoom.c with the same arguments, and ends the
- * program if a status, an output, an event or a byte of a snapshot or recording differs.
+ * beside.c - the functions of tapzoom.h twice: each calls the library and tapzoom.c with the same arguments, and ends
+ * the program if a status, an output, an event or a byte of a snapshot or recording differs.
  *
  * A program of the tests that is linked with this file compares both in all that it does. A load gets the same bytes on
  * both sides, so that snapshots and recordings of the one are loaded by the other.
@@ -502,7 +502,7 @@ tapzoom_status tapzoom_end_recording(tapzoom_view *view) {
 }
 /* generate.py ends */
 
-/* ---- The functions with other arguments than structs and numbers -------------------------------------------------- */
+/* ---- The functions with other arguments than structs and numbers ------------------------------------------------- */
 
 int32_t tapzoom_version(void) { return agreed("tapzoom_version", shipped_tapzoom_version(), c_tapzoom_version()); }
 
@@ -564,7 +564,8 @@ tapzoom_status tapzoom_create_at(void *memory, size_t size, const tapzoom_config
     of_c = c_tapzoom_create_at(memory ? block + (size_t)memory % 16 : NULL,
                                size < shipped_tapzoom_view_size() ? least(size, room - 1) : room, config, viewport,
                                content, view ? &c : NULL);
-    status = agreed("tapzoom_create_at", shipped_tapzoom_create_at(memory, size, config, viewport, content, view), of_c);
+    status = agreed("tapzoom_create_at",
+                    shipped_tapzoom_create_at(memory, size, config, viewport, content, view), of_c);
     return paired(status, view, c, block);
 }
 
@@ -617,7 +618,8 @@ tapzoom_status tapzoom_get_contacts(const tapzoom_view *view, tapzoom_contact *c
     tapzoom_status status = agreed(
         "tapzoom_get_contacts", shipped_tapzoom_get_contacts(SHIPPED(view), contacts, capacity, count), of_c);
     same("the count of tapzoom_get_contacts", count, other, sizeof *count);
-    if (status == TAPZOOM_OK) same("tapzoom_get_contacts", contacts, others, least(*count, capacity) * sizeof *contacts);
+    if (status == TAPZOOM_OK)
+        same("tapzoom_get_contacts", contacts, others, least(*count, capacity) * sizeof *contacts);
     return status;
 }
 

@@ -108,8 +108,8 @@ class Compilers(unittest.TestCase):
         for source in ("Tests/C/abi.c", "Tests/C/smoke.c", "Tests/Traces/trace.c"):
             program = folder / Path(source).stem
             checked(*row.words(row.cc), "-Iinclude", "-ITests/C", "-c", source, "-o", f"{program}.o")
-            checked(*row.words(row.compiler or row.cc), f"{program}.o", folder / "tapzoom.o", *row.words(row.link), "-lm",
-                    "-o", f"{program}.exe")
+            checked(*row.words(row.compiler or row.cc), f"{program}.o", folder / "tapzoom.o", *row.words(row.link),
+                    "-lm", "-o", f"{program}.exe")
         for name in ("abi", "smoke"):
             checked(*row.words(row.emulator), folder / f"{name}.exe")
         return played(*row.words(row.emulator), folder / "trace.exe")
