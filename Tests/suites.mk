@@ -149,7 +149,8 @@ APT_test-documents := g++ luajit cmake pkg-config
 APT_test-java := openjdk-17-jdk-headless kotlin
 APT_test-library = $(if $(TAPZOOM_ALL),gdb openssh-client)
 APT_test-godot := godot3-server
-APT_test-rust := cargo rustc rust-clippy pkg-config
+APT_test-rust = cargo rustc rust-clippy librust-cc-dev pkg-config \
+    $(if $(TAPZOOM_ALL),gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user)
 APT_test-install := cmake pkg-config g++
 APT_test-toolkits := g++ libsdl2-dev pkg-config
 APT_test-platforms := g++ cmake mono-mcs mono-runtime openjdk-17-jdk-headless
@@ -181,7 +182,7 @@ $(call suite,api,Bindings/API,build,$(SWIFT_TOOLS))
 $(call suite,bindings,Bindings,build,PYTHONPATH=Tests/Bindings/API $(SWIFT_TOOLS))
 $(call suite,swift-package,Bindings/Swift,build build/tests/quickstart,$(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,java,Bindings/Java,jar build/tests/quickstart,$(COMPILERS))
-$(call suite,rust,Bindings/Rust,build build/tests/quickstart,$(COMPILERS) $$(RUST_TOOLS))
+$(call suite,rust,Bindings/Rust,build amalgamation build/tests/quickstart,$(COMPILERS) $$(RUST_TOOLS))
 $(call suite,csharp,Bindings/CSharp,csharp-here build/tests/quickstart,$(COMPILERS))
 $(call suite,python,Bindings/Python,build)
 $(call suite,godot,Bindings/Godot,godot build/tests/trace-shared,$(COMPILERS))

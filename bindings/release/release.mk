@@ -9,7 +9,7 @@ PUBLISHED := dist amalgamation-zip pack-wheels web crates nuget unity-package ja
 RELEASE_SWIFT := 6.3.1
 # npm may come from elsewhere than Debian.
 NPM_PACKAGE = $(if $(shell command -v npm),,npm)
-RELEASE_PACKAGES = lld-16 llvm binaryen cargo rustc mono-mcs python3-venv $(JAVA_PACKAGES) \
+RELEASE_PACKAGES = lld-16 llvm binaryen wabt cargo rustc mono-mcs python3-venv $(JAVA_PACKAGES) \
     gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-mingw-w64-x86-64 $(NPM_PACKAGE)
 
 .PHONY: release release-files

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """crates.py FOLDER [--here] - packs tapzoom-sys and tapzoom into the folder, as NAME-VERSION.crate.
 
-tapzoom-sys contains the static library of build/lib for this machine and, without --here, those of the targets that
-`make dist` has built. CARGO and RUSTC name the tools. The same files give the same bytes.
+tapzoom-sys contains tapzoom.c, the static library of build/lib for this machine and, without --here, those of the
+targets that `make dist` has built. CARGO and RUSTC name the tools. The same files give the same bytes.
 """
 
 import os
@@ -93,17 +93,25 @@ def unpack(crate: Path, registry: Path) -> None:
     (registry / crate.name.removesuffix(".crate") / ".cargo-checksum.json").write_text('{"files": {}}')
 
 
+def reserve(name: str, registry: Path) -> None:
+    """Adds an empty crate to the registry: cargo asks for each dependency there, and compiles none."""
+    (registry / name / "src").mkdir(parents=True)
+    (registry / name / "src/lib.rs").touch()
+    (registry / name / "Cargo.toml").write_text(f'[package]\nname = "{name}"\nversion = "1.0.0"\n')
+    (registry / name / ".cargo-checksum.json").write_text('{"files": {}}')
+
+
 def main(arguments: list[str]) -> None:
     folder = Path(arguments[0]).resolve()
     shutil.rmtree(folder, ignore_errors=True)
     work = folder / "work"
     registry = work / "registry"
-    registry.mkdir(parents=True)
+    reserve("cc", registry)
     found = libraries("--here" in arguments)
     for name in ("tapzoom-sys", "tapzoom"):
         source = copy_sources(name, work)
         # That of the package, and of the other crate on which it depends.
-        written = re.findall(r'(?<!rust-)version = "(.*?)"', (source / "Cargo.toml").read_text("utf-8"))
+        written = re.findall(r'version = "(\d+\.\d+\.\d+)"', (source / "Cargo.toml").read_text("utf-8"))
         if set(written) != {version()}:
             sys.exit(f"{name} has the versions {written}, and the header {version()}")
         if name == "tapzoom-sys":
@@ -111,6 +119,9 @@ def main(arguments: list[str]) -> None:
                 place = source / "lib" / target / ("tapzoom.lib" if target.endswith("-msvc") else "libtapzoom.a")
                 place.parent.mkdir(parents=True)
                 shutil.copyfile(library, place)
+            (source / "c").mkdir()
+            for file in ("tapzoom.c", "tapzoom.h"):
+                shutil.copyfile(ROOT / "build/amalgamation" / file, source / "c" / file)
         crate = package(source, registry, work / "target")
         unpack(crate, registry)
         crate = Path(shutil.move(str(crate), str(folder)))

@@ -52,8 +52,9 @@ else
     TAPZOOM_LIBRARY='' PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python \
         "$PYTHON" -W ignore -m pdoc --no-search -o "$folder/python" tapzoom '!tapzoom._'
     if has rust/tapzoom/index.html "$CARGO" cargo; then
-        (cd bindings/rust && TAPZOOM_LIB_DIR=$(dirname "$LIBRARY") "$CARGO" doc --quiet --offline --no-deps \
-            --target-dir "$OLDPWD/build/rust/docs")
+        # A program of them, because their own workspace asks the registry for the optional crate cc.
+        (cd examples/rust/quickstart && TAPZOOM_LIB_DIR=$(dirname "$LIBRARY") "$CARGO" doc --quiet --offline --no-deps \
+            --package tapzoom --package tapzoom-sys --target-dir "$OLDPWD/build/rust/docs")
         cp -R build/rust/docs/doc "$folder/rust"
     fi
 fi

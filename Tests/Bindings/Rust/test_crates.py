@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A program in an empty folder depends on the packed crates and on one of a registry, offline, with the compiler that
-CARGO and RUSTC name: it runs the quickstart, the programs of the README and the script of calls. Then the tests of the
-crates themselves."""
+CARGO and RUSTC name: it runs the quickstart, the programs of the README and the script of calls, also with tapzoom.c
+instead of the static library. Then the tests of the crates themselves."""
 
 import os
 import re
@@ -20,6 +20,8 @@ sys.path.insert(0, str(HERE.parent / "calls"))
 import program as calls  # noqa: E402
 import rust  # noqa: E402
 
+#: The registry of Debian, which has the crate cc.
+DEBIAN = Path("/usr/share/cargo/registry")
 CARGO, CC = os.environ.get("CARGO", "cargo"), os.environ.get("CC", "cc")
 TOUCHES = [f"examples/touches/{name}.jsonl" for name in ("double-tap", "pinch", "fling")]
 README = (RUST / "README.md").read_text("utf-8")
@@ -93,7 +95,8 @@ class Crates(unittest.TestCase):
         (sources / "restart.rs").write_text(program, "utf-8")
         dependencies = block("[dependencies]") + 'neighbor = "1.0"\n\n' + block("[patch.crates-io]")
         (cls.project / "Cargo.toml").write_text(MANIFEST + dependencies, "utf-8")
-        cls.publish_neighbor(cls.folder / "registry")
+        cls.registry = cls.folder / "registry"
+        cls.publish_neighbor(cls.registry)
         for crate in cls.crates.glob("*.crate"):
             shutil.copy(crate, cls.project)
         run("sh", "-ec", f"cd {cls.project}; {block('mkdir')}")
@@ -117,17 +120,18 @@ class Crates(unittest.TestCase):
     def build(cls, *flags, **variables) -> str:
         return run("env", "-C", cls.project, CARGO, "build", "--offline", *flags, **variables)
 
+    def assert_prints_what_c_prints(self, release: Path):
+        wanted = run("build/tests/quickstart", *TOUCHES)
+        self.assertGreater(len(wanted.splitlines()), 10)
+        self.assertEqual(run(release / "quickstart", *TOUCHES), wanted)
+        self.assertEqual(calls.readable(run(release / "calls")), calls.expected(self.folder, CC))
+
     # ---- Programs of users
 
     def test_the_build_warns_of_nothing(self):
         for said in self.said:
             self.assertIn("Finished", said)
             self.assertNotIn("warning", said)
-
-    def test_quickstart_prints_what_c_prints(self):
-        wanted = run("build/tests/quickstart", *TOUCHES)
-        self.assertGreater(len(wanted.splitlines()), 10)
-        self.assertEqual(run(self.release / "quickstart", *TOUCHES), wanted)
 
     def test_program_of_the_readme(self):
         wanted = re.search(r"Its output is\n\n((?:    .*\n)+)", README)[1]
@@ -136,11 +140,9 @@ class Crates(unittest.TestCase):
     def test_a_place_and_a_wheel_of_the_readme(self):
         self.assertEqual(run(self.debug / "restart"), "2 0.5\ntrue\ntrue\n")
 
-    def test_calls(self):
-        """Each function with each field prints what C prints."""
-        expected = calls.expected(self.folder, CC)
-        for program in (self.debug, self.release):
-            self.assertEqual(calls.readable(run(program / "calls")), expected)
+    def test_quickstart_and_each_function_with_each_field(self):
+        for programs in (self.debug, self.release):
+            self.assert_prints_what_c_prints(programs)
 
     def measure(self, what: str) -> str:
         return run(self.release / "measure", what, LD_PRELOAD=str(self.folder / "count.so"))
@@ -178,6 +180,16 @@ class Crates(unittest.TestCase):
         self.addCleanup(moved.rename, library)
         return library
 
+    def with_cc(self) -> None:
+        """Switches the feature cc on, as the README does, where the registry has the crate cc."""
+        manifest = self.project / "Cargo.toml"
+        text = manifest.read_text("utf-8")
+        self.addCleanup(manifest.write_text, text, "utf-8")
+        manifest.write_text(text.replace('tapzoom = "1.0"', re.search(r"`(tapzoom = .*cc.*)`", README)[1]), "utf-8")
+        (cc,) = DEBIAN.glob("cc-1.*")
+        (self.registry / cc.name).symlink_to(cc)
+        self.addCleanup((self.registry / cc.name).unlink)
+
     def linked(self, at_start: str = "", **variables) -> str:
         """Builds and runs a program with a library that the variables name. Returns the shared libraries in it.
 
@@ -203,6 +215,57 @@ class Crates(unittest.TestCase):
         flags = re.search(r'RUSTFLAGS="(.*?)"', README)[1].replace("FOLDER", f"{prefix}/lib")
         self.assertIn("libtapzoom.so.1", self.linked(**found, TAPZOOM_DYNAMIC="1", RUSTFLAGS=flags))
 
+    def test_tapzoom_c_is_compiled(self):
+        """Where the crate has no static library, although the system has one. It gives the same results."""
+        library = self.without_library()
+        self.with_cc()
+        target = self.folder / "from-c"
+        (self.folder / "tapzoom.pc").write_text(f"libdir={ROOT}/build/lib\nName: tapzoom\nDescription: -\nVersion: 1\n")
+        said = self.build("--release", "--target-dir", target, PKG_CONFIG_PATH=str(self.folder))
+        self.assertNotIn("warning", said)
+        self.assertEqual(len(list(target.glob("release/build/tapzoom-sys-*/out/libtapzoom.a"))), 1)
+        self.assert_prints_what_c_prints(target / "release")
+        source = library.parent / "c/tapzoom.c"
+        text = source.read_text("utf-8")
+        self.addCleanup(source.write_text, text, "utf-8")
+        source.write_text("#error broken\n" + text, "utf-8")
+        done = attempt("env", "-C", self.project, CARGO, "build", "--offline", "--release", "--target-dir", target)
+        self.assertNotEqual(done.returncode, 0)
+        self.assertRegex(done.stdout, rf"(?m)^ *{source} does not compile for \S+: ")
+
+    def compiled_for(self, target: str, compiler) -> Path:
+        """Runs the build script, which needs no standard library of Rust for the target. Returns its library."""
+        self.without_library()
+        self.with_cc()
+        folder = self.folder / target
+        said = attempt("env", "-C", self.project, CARGO, "build", "--offline", "--package", "tapzoom-sys", "--target",
+                       target, "--target-dir", folder, **{f"CC_{target.replace('-', '_')}": str(compiler)}).stdout
+        made = list(folder.glob(f"{target}/debug/build/tapzoom-sys-*/out/libtapzoom.a"))
+        self.assertEqual(len(made), 1, said)
+        return made[0]
+
+    def test_tapzoom_c_is_compiled_for_another_machine(self):
+        """C links the library, and prints the same."""
+        cross, machine = "aarch64-linux-gnu-gcc", "qemu-aarch64"
+        if not shutil.which(cross) or not shutil.which(machine):
+            self.skipTest(f"{cross} or {machine} is missing")
+        library = self.compiled_for("aarch64-unknown-linux-gnu", cross)
+        program = self.folder / "quickstart-arm64"
+        run(cross, "-O2", "-static", "-Iinclude", "examples/c/quickstart.c", library, "-lm", "-o", program)
+        self.assertEqual(run(machine, program, *TOUCHES), run("build/tests/quickstart", *TOUCHES))
+
+    def test_32_bit_x86_computes_with_sse2(self):
+        """A stand-in for the compiler notes its arguments."""
+        compiler = self.folder / "i686-gcc"
+        compiler.write_text(f"""#!/bin/sh
+echo "$@" >> {self.folder}/arguments
+for word; do [ "$before" = -o ] && : > "$word"; before=$word; done""")
+        compiler.chmod(0o755)
+        self.compiled_for("i686-unknown-linux-gnu", compiler)
+        last = (self.folder / "arguments").read_text().splitlines()[-1]
+        for word in ("-O2", "-msse2", "-mfpmath=sse", "tapzoom.c"):
+            self.assertIn(word, last)
+
     def test_a_folder_without_the_library(self):
         empty = tempfile.mkdtemp(dir=self.folder)
         for name, is_dynamic in (("libtapzoom.a", ""), ("libtapzoom.so", "1")):
@@ -225,15 +288,18 @@ class Crates(unittest.TestCase):
         self.without_library()
         done = attempt("env", "-C", self.project, CARGO, "build", "--offline", "--target-dir", self.folder / "none")
         self.assertNotEqual(done.returncode, 0)
-        self.assertIn("tapzoom-sys has no library for ", done.stdout)
+        self.assertEqual(done.stdout.count("tapzoom-sys has no library for "), 1)
         self.assertIn("It has static libraries for: no target.", done.stdout)
-        self.assertIn("Set TAPZOOM_LIB_DIR to the folder of libtapzoom, or install libtapzoom.", done.stdout)
+        self.assertIn("It compiles no tapzoom.c: the feature cc is off.", done.stdout)
+        self.assertIn("Set TAPZOOM_LIB_DIR to the folder of libtapzoom, switch on the feature cc, or ", done.stdout)
 
     # ---- The crates
 
     def workspace(self, *arguments, **variables) -> str:
         return run("env", "-C", RUST, CARGO, arguments[0], "--offline", "--target-dir", ROOT / "build/rust/target",
-                   *arguments[1:], **{"TAPZOOM_LIB_DIR": str(ROOT / "build/lib"), **variables},
+                   "--config", "source.crates-io.replace-with='debian'",
+                   "--config", f"source.debian.directory='{DEBIAN}'", *arguments[1:],
+                   **{"TAPZOOM_LIB_DIR": str(ROOT / "build/lib"), **variables},
                    # cargo finds its clippy there.
                    PATH=f"{Path(CARGO).parent}:{os.environ['PATH']}")
 
@@ -250,6 +316,8 @@ class Crates(unittest.TestCase):
 
     def test_clippy_has_no_warning(self):
         self.workspace("clippy", "--all-targets", "--", "-D", "warnings")
+        # The build script also finds tapzoom.c of the checkout.
+        self.workspace("clippy", "--all-targets", "--all-features", "--", "-D", "warnings", TAPZOOM_LIB_DIR="")
 
     def test_without_std(self):
         """A crate that is no_std and names something of std does not compile."""

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
-//! Finds the library: that of TAPZOOM_LIB_DIR, the static one of this crate, or that of the system.
+//! Finds the library: that of TAPZOOM_LIB_DIR, the static one or tapzoom.c of this crate, or that of the system.
 
 use std::path::{Path, PathBuf};
 use std::process::{exit, Command};
 use std::{env, fs};
+
+/// In a crate that is packed, and in a checkout after `make amalgamation`.
+const SOURCES: [&str; 2] = ["c/tapzoom.c", "../../../build/amalgamation/tapzoom.c"];
 
 /// The flag of a variable: 1 is on; unset, empty and 0 are off.
 fn is_set(name: &str) -> bool {
@@ -15,7 +18,8 @@ fn main() {
         println!("cargo:rerun-if-env-changed={name}");
     }
     let target = env::var("TARGET").expect("cargo sets TARGET");
-    let libraries = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("lib");
+    let package = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
+    let libraries = package.join("lib");
     println!("cargo:rerun-if-changed=build.rs");
     let is_dynamic = is_set("TAPZOOM_DYNAMIC");
     let own = libraries.join(&target);
@@ -24,16 +28,20 @@ fn main() {
     } else if !is_dynamic && own.is_dir() {
         link(&own, false, &target)
     } else {
-        link_by_pkg_config(is_dynamic, &target).map_err(|why| {
-            let kind = if is_dynamic { " with TAPZOOM_DYNAMIC" } else { "" };
-            let targets = targets(&libraries);
-            format!(
-                "tapzoom-sys has no library for {target}{kind}.\n\
-                 It has static libraries for: {targets}.\n\
-                 The system has none either: {why}.\n\
-                 Set TAPZOOM_LIB_DIR to the folder of libtapzoom, or install libtapzoom."
-            )
-        })
+        match source(&package, is_dynamic) {
+            Ok(source) => compile(&source, &target),
+            Err(no_source) => link_by_pkg_config(is_dynamic, &target).map_err(|why| {
+                let kind = if is_dynamic { "shared " } else { "" };
+                let targets = targets(&libraries);
+                format!(
+                    "tapzoom-sys has no {kind}library for {target}.\n\
+                     It has static libraries for: {targets}.\n\
+                     It compiles no tapzoom.c: {no_source}.\n\
+                     The system has no library either: {why}.\n\
+                     Set TAPZOOM_LIB_DIR to the folder of libtapzoom, switch on the feature cc, or install libtapzoom."
+                )
+            }),
+        }
     };
     if let Err(why) = done {
         eprintln!("{why}");
@@ -65,6 +73,36 @@ fn names(target: &str, is_dynamic: bool) -> &'static [&'static str] {
         (false, true) => &["libtapzoom.so"],
         (false, false) => &["libtapzoom.a"],
     }
+}
+
+/// The library as one C file, or why it is not compiled.
+fn source(package: &Path, is_dynamic: bool) -> Result<PathBuf, String> {
+    if is_dynamic {
+        return Err("TAPZOOM_DYNAMIC asks for a shared library".into());
+    } else if !cfg!(feature = "cc") {
+        return Err("the feature cc is off".into());
+    }
+    let mut files = SOURCES.iter().map(|file| package.join(file));
+    files.find(|file| file.is_file()).ok_or_else(|| format!("{} has no {}", package.display(), SOURCES.join(" or ")))
+}
+
+#[cfg(not(feature = "cc"))]
+fn compile(_: &Path, _: &str) -> Result<(), String> {
+    unreachable!()
+}
+
+/// Compiles and links the library, with the arithmetic that the head of the file asks for.
+#[cfg(feature = "cc")]
+fn compile(source: &Path, target: &str) -> Result<(), String> {
+    println!("cargo:rerun-if-changed={}", source.display());
+    let mut build = cc::Build::new();
+    // Fast also in a debug build, and without calls of libm.
+    build.file(source).opt_level(2).debug(false).warnings(false).flag_if_supported("-fno-math-errno");
+    if env::var("CARGO_CFG_TARGET_ARCH").as_deref() == Ok("x86") {
+        build.flag_if_supported("-msse2").flag_if_supported("-mfpmath=sse");
+    }
+    let done = build.try_compile("tapzoom");
+    done.map_err(|why| format!("{} does not compile for {target}: {why}", source.display()))
 }
 
 /// Links the library of the system, where the program pkg-config finds it.
