@@ -154,12 +154,16 @@ APT_test-rust = cargo rustc rust-clippy librust-cc-dev pkg-config \
 APT_test-install := cmake pkg-config g++
 APT_test-toolkits := g++ libsdl2-dev pkg-config
 APT_test-platforms := g++ cmake mono-mcs mono-runtime openjdk-17-jdk-headless
+APT_sdist := wabt
 APT_test-csharp := mono-devel nuget unzip
 APT_test-sanitize := valgrind
 PIP_test-csharp := Tests/Bindings/CSharp/requirements.txt
 PIP_test-wheel := Tests/Releases/wheel/requirements.txt bindings/python/wheel-tools.txt
+PIP_sdist := bindings/python/wheel-tools.txt
 PIP_test-pictures := examples/photos/requirements.txt
 AFTER_test-strategy := check-programs
+AFTER_sdist := wasm
+AFTER_test-wheel := build sdist
 AFTER_test-swift-package := check-programs
 AFTER_test-documents := check-programs
 AFTER_test-java := check-programs
@@ -195,7 +199,7 @@ $(call suite,platforms,Hosts/Platforms,build,$(COMPILERS) $(SWIFT_TOOLS))
 $(call suite,strategy,Hosts/Strategy,build build/tests/strategy-script)
 $(call suite,toolkits,Hosts/Toolkits,build toolkits-tools,$(COMPILERS))
 $(call suite,install,Releases/install,build,PYTHONPATH= $(COMPILERS))
-$(call suite,wheel,Releases/wheel,wheel,PYTHONPATH=)
+$(call suite,wheel,Releases/wheel,wheel sdist,PYTHONPATH=)
 $(call suite,sanitize,C/sanitize,$(SANITIZED_PROGRAMS),PYTHONPATH= $(SANITIZERS))
 $(call suite,pictures,Documents -p pictures.py,example-sdl2 pictures-tools,,$$(VENV_PYTHON))
 

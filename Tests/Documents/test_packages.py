@@ -21,8 +21,8 @@ BASE = ("make", "chmod", "cmp", "cp", "find", "head", "ln", "mkdir", "rm", "touc
 CREATE = """for word; do [ "$before" = -o ] && made=$word; before=$word; done
 made=${made-$before}
 mkdir -p "${made%/*}" && : > "$made\""""
-UNASKED = ("dist", "dist-linux-x86_64", "wheel", "wheels", "web", "playground", "docs", "test-docs", "release",
-           "test-release", "test-dist", "jar", "crates", "nuget", "unity-package", "test-web", "test-hosts",
+UNASKED = ("dist", "dist-linux-x86_64", "wheel", "wheels", "sdist", "web", "playground", "docs", "test-docs",
+           "release", "test-release", "test-dist", "jar", "crates", "nuget", "unity-package", "test-web", "test-hosts",
            "test-browsers")
 
 

@@ -16,7 +16,7 @@ godot: $(GODOT_LIBRARIES) ## Build build/godot, the addon for Godot 3 and 4.
 	@cp $(wildcard bindings/godot/addon/*) LICENSE $(GODOT)
 	@sed -e 's|](addon/|](|g' -e 's|\[\([^]]*\)\](\.\./[^)]*)|\1|g' bindings/godot/README.md > $(GODOT)/README.md
 	@rm -f build/godot/*.zip
-	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py --zip \
+	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py --pack \
 	    build/godot/tapzoom-godot-$(VERSION).zip build/godot/addons
 
 $(GODOT)/libtapzoom_godot3.so: LAYER = gdnative

@@ -19,7 +19,7 @@ plain=$(mktemp -d)
 trap 'rm -rf "$plain"' EXIT
 
 pack() {
-    TAPZOOM_LIBRARY=$library python -m hatchling build --target wheel --directory "$plain" || return
+    TAPZOOM_LIBRARY=$library python -m pip wheel --no-build-isolation --no-deps --wheel-dir "$plain" . || return
     # auditwheel determines on which systems the library runs, and names the wheel after them. It changes nothing else.
     auditwheel repair --wheel-dir "$folder" "$plain"/*.whl
 }

@@ -19,7 +19,7 @@ EPOCH = "1577836800"
 @dataclass(frozen=True)
 class Wheel:
     library: str  # The file below build/dist/libraries.
-    platforms: str  # The platform tags, joined by dots. hatch_build.py names the library in the package by them.
+    platforms: str  # The platform tags, joined by dots. setup.py names the library in the package by them.
 
 
 # musl loads the libraries of glibc: it takes the name libc.so.6 for itself, and has the six functions that they need.
@@ -40,8 +40,8 @@ def pack(wheel: Wheel, tools: Path, libraries: Path, folder: Path) -> Path:
     environment = {**os.environ, "TAPZOOM_LIBRARY": str(library), "TAPZOOM_PLATFORM": wheel.platforms,
                    "SOURCE_DATE_EPOCH": os.environ.get("SOURCE_DATE_EPOCH") or EPOCH}
     with tempfile.TemporaryDirectory() as made:
-        command = [tools.resolve() / "bin" / "python", "-m", "hatchling", "build", "--target", "wheel", "--directory"]
-        done = subprocess.run([*map(str, command), made], cwd=PACKAGE, env=environment, stdin=subprocess.DEVNULL,
+        command = [str(tools.resolve() / "bin" / "python"), *"-m pip wheel --no-build-isolation --no-deps .".split()]
+        done = subprocess.run([*command, "--wheel-dir", made], cwd=PACKAGE, env=environment, stdin=subprocess.DEVNULL,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
         if done.returncode:
             sys.exit(f"{done.stdout}cannot pack the wheel for {wheel.platforms}")

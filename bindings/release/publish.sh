@@ -67,7 +67,7 @@ page)
     # shellcheck disable=SC2046
     ask gh release create "$tag" --verify-tag --title "tapzoom $version" --notes-file $notes \
         $(sed "s|.*  |$folder/|" $folder/SHA256SUMS) $folder/SHA256SUMS $folder/SHA256SUMS.sig ;;
-pypi) check; signed; ask twine upload $folder/*.whl ;;
+pypi) check; signed; ask twine upload $folder/*.whl "$folder/tapzoom-$version.tar.gz" ;;
 npm) check; signed; ask npm publish "$folder/tapzoom-$version.tgz" --access public ;;
 nuget)
     check

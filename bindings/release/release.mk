@@ -4,7 +4,7 @@
 # published: README.md beside this file has the steps.
 
 # All after dist take the libraries that it has built.
-PUBLISHED := dist amalgamation-zip pack-wheels web crates nuget unity-package jar godot-all lua
+PUBLISHED := dist amalgamation-zip pack-wheels sdist web crates nuget unity-package jar godot-all lua
 # The compiler whose bytes a release has. SECURITY.md and .ci/release name it, too.
 RELEASE_SWIFT := 6.3.1
 # npm may come from elsewhere than Debian.

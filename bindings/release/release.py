@@ -2,8 +2,8 @@
 """release.py FOLDER - collects the files of a release in a folder, with SHA256SUMS, the notes of the changelog, and a
 README that says for each file who takes it and how. `make release` has built them before.
 
-release.py --lua FOLDER packs the binding for Lua. release.py --zip FILE FOLDER packs a folder. release.py --source FILE
-packs the sources. release.py --page FROM TO copies a page without its links to files.
+release.py --lua FOLDER packs the binding for Lua. release.py --pack FILE FOLDER packs a folder. release.py --source
+FILE packs the sources. release.py --page FROM TO copies a page without its links to files.
 
 The bytes depend on the files of the repository alone.
 """
@@ -57,6 +57,8 @@ ROWS = (
         "`unzip` it; `cc app.c FOLDER/tapzoom.c -IFOLDER -lm`; `FOLDER/README.md` has more"),
     Row("wheels/tapzoom-@-*.whl", "Python 3.9 and later on Linux (x86-64, arm64), Windows (x64) and macOS",
         "in a virtual environment `pip install --no-index --find-links . tapzoom`"),
+    Row("sdist/tapzoom-@.tar.gz", "Python 3.9 and later on other systems, with a C compiler",
+        "in a virtual environment `pip install ./tapzoom-@.tar.gz`, which takes setuptools from PyPI"),
     Row("web/tapzoom-@.tgz", "browsers and Node", "`npm install ./tapzoom-@.tgz`"),
     Row("nuget/TapZoom.@.nupkg", ".NET and Mono",
         "`dotnet add package TapZoom --source HERE`; `nuget install TapZoom -Source HERE`"),
@@ -184,14 +186,14 @@ def pack_lua(folder: Path) -> None:
 def pack(path: Path, folder: Path) -> None:
     """Packs the files of a folder below its name."""
     files = {str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
-    path.write_bytes(zipped(folder.name, files))
+    path.write_bytes((tarred if path.suffix == ".gz" else zipped)(folder.name, files))
 
 
 def main(arguments: List[str]) -> None:
     os.umask(0o022)
     if arguments[0] == "--lua":
         pack_lua(Path(arguments[1]))
-    elif arguments[0] == "--zip":
+    elif arguments[0] == "--pack":
         pack(Path(arguments[1]), Path(arguments[2]))
     elif arguments[0] == "--source":
         Path(arguments[1]).write_bytes(source())

@@ -143,10 +143,11 @@ def library_faults(archive: zipfile.ZipFile, tags: tuple) -> list:
 
 
 def file_faults(archive: zipfile.ZipFile, library: str) -> list:
-    """The wheel has the package of the checkout, the library, its own four files, and nothing else."""
+    """The wheel has the package of the checkout, the library, its own five files, and nothing else."""
     expected = {f"tapzoom/{file.name}": file.read_bytes() for file in (BINDING / "tapzoom").glob("*.py")}
     expected["tapzoom/py.typed"] = b""
     expected["tapzoom/failures.json"] = (BINDING / "tapzoom/failures.json").read_bytes()
+    expected[f"{INFO}/top_level.txt"] = b"tapzoom\n"
     expected[f"{INFO}/licenses/LICENSE"] = (ROOT / "LICENSE").read_bytes()
     expected[f"tapzoom/{Path(library).name}"] = (LIBRARIES / library).read_bytes()
     names = archive.namelist()
@@ -158,7 +159,8 @@ def file_faults(archive: zipfile.ZipFile, library: str) -> list:
     # Of no user, without a time, readable by all.
     faults += [f"mode {entry.external_attr >> 16:o} or time {entry.date_time}: {entry.filename}"
                for entry in archive.infolist()
-               if entry.external_attr >> 16 & 0o777 not in (0o644, 0o755) or entry.date_time != (2020, 1, 1, 0, 0, 0)]
+               if entry.external_attr >> 16 & 0o777 not in (0o644, 0o664, 0o755)
+               or entry.date_time != (2020, 1, 1, 0, 0, 0)]
     return faults
 
 

@@ -91,6 +91,13 @@ class Python(User):
         run(lines.replace("venv/", "env/").replace("venv venv", "venv env"), self.folder)
         self.check()
 
+    def test_the_source_distribution(self):
+        name = f"tapzoom-{VERSION}.tar.gz"
+        shutil.copy(RELEASE / name, self.folder)
+        line = re.search(r"`(pip install .*?)`", row_of(name))[1]
+        run(line, self.folder, PATH=self.path)
+        self.check()
+
     def test_from_an_index(self):
         server = simple_index()
         self.addCleanup(server.close)

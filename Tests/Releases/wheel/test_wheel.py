@@ -25,7 +25,7 @@ class Contents(unittest.TestCase):
         files = {name for name in self.archive.namelist() if not name.endswith("/")}
         sources = {f"tapzoom/{file.name}" for file in (BINDING / "tapzoom").glob("*.py")}
         self.assertGreater(len(sources), 10)
-        about = {f"{INFO}/{name}" for name in ("METADATA", "RECORD", "WHEEL", "licenses/LICENSE")}
+        about = {f"{INFO}/{name}" for name in ("METADATA", "RECORD", "WHEEL", "licenses/LICENSE", "top_level.txt")}
         others = {"tapzoom/py.typed", "tapzoom/libtapzoom.so", "tapzoom/failures.json"}
         self.assertEqual(files, sources | about | others)
 
