@@ -36,7 +36,7 @@ amalgamation-zip: amalgamation ## Build build/amalgamation/tapzoom-VERSION-amalg
 	@rm -rf $(AMALGAMATION)/$(AMALGAMATION_NAME)*
 	@mkdir $(AMALGAMATION)/$(AMALGAMATION_NAME)
 	@cp $(AMALGAMATION)/tapzoom.[ch] $(AMALGAMATION_FILES) $(AMALGAMATION)/$(AMALGAMATION_NAME)
-	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py --zip \
+	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py --pack \
 	    $(AMALGAMATION)/$(AMALGAMATION_NAME).zip $(AMALGAMATION)/$(AMALGAMATION_NAME)
 
 # ---- For the tests: the file as an object, and beside the library, with both under other names
