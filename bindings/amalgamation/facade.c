@@ -10,8 +10,8 @@
 #define WORDS_event "\10\2\4\4\10\22\4\10\10\2\4\4"
 #define WORDS_options "\4\4\10\10\4\2"
 #define WORDS_level "\4\2\10\2"
-#define WORDS_config "\4\2\10\2\4\4\10\2\4\2\10\2\4\4\10\4\4\12\10\3\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2" \
-    "\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\35\4\6\10\11"
+#define WORDS_config "\4\2\10\2\4\4\10\2\4\2\10\2\4\4\10\4\4\12\10\3\4\2\10\2\4\2\10\2\4\2\10\2" \
+    "\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\35\4\6\10\11"
 #define WORDS_overscroll "\10\6"
 #define WORDS_contact "\10\10\4\10"
 #define WORDS_record_entry "\10\3\4\2\10\34"
@@ -195,50 +195,37 @@ tapzoom_status tapzoom_config_check(const tapzoom_config *config, const char **f
     return status;
 }
 
-/* Creates the module's view, in memory of `size` bytes. */
-static tapzoom_status create(tapzoom_view *v, u32 size, const tapzoom_config *config, const tapzoom_viewport *viewport,
-                             const tapzoom_rect *content, tapzoom_view **view) {
-    u32 p = put(v, ARGS + 16, viewport, sizeof *viewport, WORDS_viewport);
+/* Creates a view in memory of the host, or in new memory. */
+static tapzoom_status create(void *block, size_t size, u32 is_owned, const tapzoom_config *config,
+                             const tapzoom_viewport *viewport, const tapzoom_rect *content, tapzoom_view **view) {
+    spare memory;
+    tapzoom_view *v = start(&memory, SPARE);
+    u32 out = view ? ARGS : 0, p = put(v, ARGS + 16, viewport, sizeof *viewport, WORDS_viewport);
     u32 r = put(v, ARGS + 64, content, sizeof *content, WORDS_rect);
     u32 c = put_grown(v, ARGS + 96, config, sizeof *config, OLDEST_CONFIG, WORDS_config);
-    return (tapzoom_status)in_create_at(v, VIEW, size, c, p, r, view ? ARGS : 0);
-}
-
-/* Checks the arguments of a creation, in memory that is too small for any view. */
-static tapzoom_status check(const tapzoom_config *config, const tapzoom_viewport *viewport, const tapzoom_rect *content,
-                            tapzoom_view **view) {
-    spare memory;
-    tapzoom_status status = create(start(&memory, SPARE), 0, config, viewport, content, view);
-    return status == TAPZOOM_ERROR_BUFFER_TOO_SMALL ? TAPZOOM_OK : status;
-}
-
-static tapzoom_status create_checked(void *block, const tapzoom_config *config, const tapzoom_viewport *viewport,
-                                     const tapzoom_rect *content, tapzoom_view **view) {
-    tapzoom_view *v = start(block, BLOCK);
-    tapzoom_status status = create(v, VIEW_SIZE, config, viewport, content, view);
-    if (status == TAPZOOM_OK) *view = v;
-    return status;
+    /* In no memory at all, the module only checks the arguments. */
+    tapzoom_status status = (tapzoom_status)in_create_at(v, VIEW, 0, c, p, r, out);
+    if (status != TAPZOOM_ERROR_BUFFER_TOO_SMALL) return status;
+    if (is_owned) {
+        block = malloc(BLOCK);
+        if (!block) return TAPZOOM_ERROR_MEMORY;
+    }
+    if ((uintptr_t)block % 16 != 0 && !is_owned) return TAPZOOM_ERROR_RANGE;
+    if (size < BLOCK) return TAPZOOM_ERROR_BUFFER_TOO_SMALL;
+    *view = start(block, BLOCK);
+    (*view)->is_owned = is_owned;
+    memcpy(AT(*view, ARGS), AT(v, ARGS), ARGS_SIZE);
+    return (tapzoom_status)in_create_at(*view, VIEW, VIEW_SIZE, c, p, r, out);
 }
 
 tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
                               const tapzoom_rect *content, tapzoom_view **view) {
-    tapzoom_status status = check(config, viewport, content, view);
-    void *block;
-    if (status != TAPZOOM_OK) return status;
-    block = malloc(BLOCK);
-    if (!block) return TAPZOOM_ERROR_MEMORY;
-    status = create_checked(block, config, viewport, content, view);
-    (*view)->is_owned = 1;
-    return status;
+    return create(NULL, BLOCK, 1, config, viewport, content, view);
 }
 
 tapzoom_status tapzoom_create_at(void *memory, size_t size, const tapzoom_config *config,
                                  const tapzoom_viewport *viewport, const tapzoom_rect *content, tapzoom_view **view) {
-    tapzoom_status status = memory ? check(config, viewport, content, view) : TAPZOOM_ERROR_NULL;
-    if (status != TAPZOOM_OK) return status;
-    if ((uintptr_t)memory % 16 != 0) return TAPZOOM_ERROR_RANGE;
-    if (size < BLOCK) return TAPZOOM_ERROR_BUFFER_TOO_SMALL;
-    return create_checked(memory, config, viewport, content, view);
+    return memory ? create(memory, size, 0, config, viewport, content, view) : TAPZOOM_ERROR_NULL;
 }
 
 void tapzoom_destroy(tapzoom_view *view) {
@@ -305,7 +292,7 @@ tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touc
                                       (u32)capacity, ARGS);
     get(result, view, ARGS, sizeof *result, WORDS_frame_result);
     result->accepted += (int32_t)done;
-    get(events, view, EVENTS, (size_t)result->event_count * sizeof *events, WORDS_event);
+    get(events, view, EVENTS, i32_load(view, ARGS, 76) * sizeof *events, WORDS_event);
     return leave(view, status);
 }
 
@@ -447,10 +434,8 @@ tapzoom_status tapzoom_view_to_content(const tapzoom_transform *transform, doubl
     tapzoom_status status;
     status = (tapzoom_status)in_view_to_content(v, put(v, ARGS, transform, sizeof *transform, WORDS_transform), view_x,
         view_y, content_x ? ARGS + 32 : 0, content_y ? ARGS + 40 : 0);
-    if (status == TAPZOOM_OK) {
-        get(content_x, v, ARGS + 32, sizeof *content_x, "\10\1");
-        get(content_y, v, ARGS + 40, sizeof *content_y, "\10\1");
-    }
+    if (status == TAPZOOM_OK) get(content_x, v, ARGS + 32, sizeof *content_x, "\10\1");
+    if (status == TAPZOOM_OK) get(content_y, v, ARGS + 40, sizeof *content_y, "\10\1");
     return status;
 }
 
@@ -461,10 +446,8 @@ tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, doubl
     tapzoom_status status;
     status = (tapzoom_status)in_content_to_view(v, put(v, ARGS, transform, sizeof *transform, WORDS_transform),
         content_x, content_y, view_x ? ARGS + 32 : 0, view_y ? ARGS + 40 : 0);
-    if (status == TAPZOOM_OK) {
-        get(view_x, v, ARGS + 32, sizeof *view_x, "\10\1");
-        get(view_y, v, ARGS + 40, sizeof *view_y, "\10\1");
-    }
+    if (status == TAPZOOM_OK) get(view_x, v, ARGS + 32, sizeof *view_x, "\10\1");
+    if (status == TAPZOOM_OK) get(view_y, v, ARGS + 40, sizeof *view_y, "\10\1");
     return status;
 }
 
@@ -704,11 +687,9 @@ tapzoom_status tapzoom_get_scale_range(const tapzoom_view *view, double *min, do
     tapzoom_status status = enter(v);
     if (status != TAPZOOM_OK) return status;
     status = (tapzoom_status)in_get_scale_range(v, VIEW, min ? ARGS : 0, max ? ARGS + 8 : 0, fitted ? ARGS + 16 : 0);
-    if (status == TAPZOOM_OK) {
-        get(min, v, ARGS, sizeof *min, "\10\1");
-        get(max, v, ARGS + 8, sizeof *max, "\10\1");
-        get(fitted, v, ARGS + 16, sizeof *fitted, "\10\1");
-    }
+    if (status == TAPZOOM_OK) get(min, v, ARGS, sizeof *min, "\10\1");
+    if (status == TAPZOOM_OK) get(max, v, ARGS + 8, sizeof *max, "\10\1");
+    if (status == TAPZOOM_OK) get(fitted, v, ARGS + 16, sizeof *fitted, "\10\1");
     return leave(v, status);
 }
 

@@ -135,8 +135,8 @@ BITS(i32_reinterpret_f32, u32, f32)
 
 /* ---- Numbers */
 
-#define I32_ROTL(x, y) ((x) << ((y) & 31) | (x) >> (-(y) & 31))
-#define I64_ROTL(x, y) ((x) << ((y) & 63) | (x) >> (-(y) & 63))
+#define I32_ROTL(x, y) ((x) << ((y) & 31) | (x) >> ((32 - ((y) & 31)) & 31))
+#define I64_ROTL(x, y) ((x) << ((y) & 63) | (x) >> ((64 - ((y) & 63)) & 63))
 #if defined(__GNUC__)
 #define I32_CLZ(x) ((x) ? (u32)__builtin_clz(x) : 32)
 #define I64_CLZ(x) ((x) ? (u64)__builtin_clzll(x) : 64)
@@ -154,7 +154,7 @@ INLINE u32 I64_POPCNT(u64 x) {
     return count;
 }
 #define I32_CLZ(x) (I64_CLZ(x) - 32)
-#define I64_CTZ(x) I64_POPCNT(((x) & -(x)) - 1)
+#define I64_CTZ(x) I64_POPCNT(((x) & (~(x) + 1)) - 1)
 #define I32_CTZ(x) ((x) ? I64_CTZ(x) : 32)
 #endif
 INLINE u32 I32_POPCNT(u32 x) {
