@@ -58,6 +58,7 @@ RULES = (
      r"\.module_instance", r"((\1tapzoom_view *\2)table[\3])(v"),
     (r"&instance->w2c_memory, \(u64\)\((\w+)\)(?: \+ (\d+)u?)?", lambda m: f"v, {m[1]}, {m[2] or 0}"),
     (r"memory_(copy|fill)\(&instance->w2c_memory(, &instance->w2c_memory)?", r"memory_\1(v"),
+    (r"instance->w2c_g0 = (\w+)", r"SET_STACK(\1)"),
     (r"instance->w2c_g0", "v->stack"),
     (r"\(instance\b", "(v"),
     (r"w2c_tapzoom_", "in_"),

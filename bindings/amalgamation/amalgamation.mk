@@ -20,7 +20,8 @@ $(AMALGAMATION)/module.linked: build/wasm/TapZoomC.o build/wasm/TapZoomCore.o $(
 $(AMALGAMATION)/module.c: $(AMALGAMATION)/module.wasm | amalgamation-tools
 	@wasm2c --module-name=tapzoom $< -o $@
 
-$(AMALGAMATION)/tapzoom.c: $(AMALGAMATION)/module.c $(wildcard bindings/amalgamation/*)
+$(AMALGAMATION)/tapzoom.c: $(AMALGAMATION)/module.c \
+    $(addprefix bindings/amalgamation/,amalgamate.py page.txt runtime.c facade.c)
 	@PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/amalgamation/amalgamate.py $(VERSION) $< $@
 
 $(AMALGAMATION)/tapzoom.h: include/tapzoom.h
@@ -45,7 +46,7 @@ AMALGAMATION_CC := $(CC) -std=c99 -O2 -Wall -Wextra -pedantic -Werror
 $(AMALGAMATION)/plain-tapzoom.o: $(AMALGAMATION)/tapzoom.c $(AMALGAMATION)/tapzoom.h
 	@$(AMALGAMATION_CC) -c $< -o $@
 $(AMALGAMATION)/sanitized-tapzoom.o: $(AMALGAMATION)/tapzoom.c $(AMALGAMATION)/tapzoom.h
-	@$(AMALGAMATION_CC) -O1 -g0 -fsanitize=address,undefined -fno-sanitize-recover=all -c $< -o $@
+	@$(AMALGAMATION_CC) -O1 -DTAPZOOM_CHECKS -fsanitize=address,undefined -fno-sanitize-recover=all -c $< -o $@
 $(AMALGAMATION)/%beside.o: $(AMALGAMATION)/%tapzoom.o Tests/Releases/amalgamation/beside.c $(STATIC)
 	@for name in $(EXPORTS); do echo "$$name shipped_$$name"; done > $@.shipped
 	@for name in $(EXPORTS); do echo "$$name c_$$name"; done > $@.c

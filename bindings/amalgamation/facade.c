@@ -26,8 +26,7 @@
  *     0       struct tapzoom_view
  *     HEAD    the constants of the module
  *     ARGS    structs of the host: arguments before a call, results after it
- *     BULK    a snapshot or a record of the host; then the records of the call itself, which the module writes after
- *             it has read the former
+ *     BULK    a snapshot or a record of the host. The call then writes its own records over it, when it has read all
  *     SAMPLES touches
  *     EVENTS  events and contacts for the host
  *     VIEW    the module's view
@@ -37,9 +36,9 @@
 
 enum {
     ARGS_SIZE = 1024,
-    BULK_SIZE = 13312, /* The longest record is a snapshot of 12,288 bytes with its opcode and hash. */
+    BULK_SIZE = 13312, /* A recording begins with at most 914 bytes of START and 12,294 of LOAD. */
     TOUCHES = 16, /* Touches that a call of the module takes. */
-    VIEW_STACK = 16384,
+    VIEW_STACK = 20480,
     SPARE_STACK = 6144,
 
     ARGS = HEAD + DATA_SIZE,
@@ -56,10 +55,13 @@ typedef union spare {
     u64 words[SPARE / 8];
 } spare;
 
+typedef char fits[sizeof(struct tapzoom_view) <= HEAD && VIEW % 16 == 0 && BLOCK % 16 == 0 && SPARE % 16 == 0 ? 1 : -1];
+
 /* Makes a block of `size` bytes with the module's constants. */
 static tapzoom_view *start(void *block, u32 size) {
     tapzoom_view *v = (tapzoom_view *)block;
     memset(v, 0, sizeof *v);
+    v->stack_end = size == SPARE ? BULK : VIEW + VIEW_SIZE;
     memcpy(AT(v, HEAD), constants, DATA_SIZE);
     v->stack = size;
     return v;
@@ -100,14 +102,19 @@ static u32 known_size(size_t size, u32 own) {
     return size <= own ? (u32)size : size <= 4096 && size % 8 == 0 ? own : 0;
 }
 
+static int is_zero(const u8 *bytes, u32 count) {
+    for (; count > 0; count--, bytes++)
+        if (*bytes != 0) return 0;
+    return 1;
+}
+
 /* As `put`, for a struct that begins with its size. That of a newer host may be longer, if the rest is 0. */
 static u32 put_grown(tapzoom_view *v, u32 at, const void *from, u32 own, u32 oldest, const char *words) {
-    u32 given, size, i;
+    u32 given, size;
     if (!from) return 0;
     memcpy(&given, from, sizeof given);
     size = known_size(given, own);
-    for (i = size; size == own && i < given; i++)
-        if (((const u8 *)from)[i] != 0) size = 0;
+    if (size == own && !is_zero((const u8 *)from + own, given - own)) size = 0;
     if (size >= oldest && size % 8 == 0) copy(AT(v, at), from, size, words);
     i32_store(v, at, 0, size);
     return at;
@@ -143,8 +150,8 @@ static void close_window(tapzoom_view *v) {
 static tapzoom_status enter(const tapzoom_view *view) {
     tapzoom_view *v = (tapzoom_view *)view;
     if (!v) return TAPZOOM_ERROR_NULL;
-    if (v->is_used) return TAPZOOM_ERROR_BUSY;
-    v->is_used = 1;
+    if (LOAD_RELAXED(v->is_used)) return TAPZOOM_ERROR_BUSY;
+    STORE_RELAXED(v->is_used, 1);
     FENCE;
     if (v->recording) open_window(v);
     return TAPZOOM_OK;
@@ -153,13 +160,17 @@ static tapzoom_status enter(const tapzoom_view *view) {
 static tapzoom_status leave(tapzoom_view *v, tapzoom_status status) {
     if (v->recording) close_window(v);
     FENCE;
-    v->is_used = 0;
+    STORE_RELAXED(v->is_used, 0);
     return status;
 }
 
 /* ---- The functions of tapzoom.h ------------------------------------------------------------------------------------
  *
  * Those whose arguments are more than structs and numbers. */
+
+int32_t tapzoom_version(void) {
+    return TAPZOOM_VERSION_MAJOR * 10000 + TAPZOOM_VERSION_MINOR * 100 + TAPZOOM_VERSION_PATCH;
+}
 
 size_t tapzoom_view_size(void) {
     return BLOCK;
@@ -199,7 +210,7 @@ tapzoom_status tapzoom_config_check(const tapzoom_config *config, const char **f
 static tapzoom_status create(void *block, size_t size, u32 is_owned, const tapzoom_config *config,
                              const tapzoom_viewport *viewport, const tapzoom_rect *content, tapzoom_view **view) {
     spare memory;
-    tapzoom_view *v = start(&memory, SPARE);
+    tapzoom_view *v = start(&memory, SPARE), *made;
     u32 out = view ? ARGS : 0, p = put(v, ARGS + 16, viewport, sizeof *viewport, WORDS_viewport);
     u32 r = put(v, ARGS + 64, content, sizeof *content, WORDS_rect);
     u32 c = put_grown(v, ARGS + 96, config, sizeof *config, OLDEST_CONFIG, WORDS_config);
@@ -212,10 +223,12 @@ static tapzoom_status create(void *block, size_t size, u32 is_owned, const tapzo
     }
     if ((uintptr_t)block % 16 != 0 && !is_owned) return TAPZOOM_ERROR_RANGE;
     if (size < BLOCK) return TAPZOOM_ERROR_BUFFER_TOO_SMALL;
-    *view = start(block, BLOCK);
-    (*view)->is_owned = is_owned;
-    memcpy(AT(*view, ARGS), AT(v, ARGS), ARGS_SIZE);
-    return (tapzoom_status)in_create_at(*view, VIEW, VIEW_SIZE, c, p, r, out);
+    made = start(block, BLOCK);
+    made->is_owned = is_owned;
+    memcpy(AT(made, ARGS), AT(v, ARGS), ARGS_SIZE);
+    status = (tapzoom_status)in_create_at(made, VIEW, VIEW_SIZE, c, p, r, out);
+    *view = made;
+    return status;
 }
 
 tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
@@ -251,7 +264,10 @@ static tapzoom_status push_most(tapzoom_view *v, const tapzoom_touch *touches, s
         put(v, SAMPLES, touches + *done, TOUCHES * sizeof *touches, WORDS_touch);
         status = (tapzoom_status)in_push_touches(v, VIEW, SAMPLES, TOUCHES, ARGS);
         *done += i32_load(v, ARGS, 0);
-        if (v->recording) close_window(v), open_window(v);
+        if (v->recording) {
+            close_window(v);
+            open_window(v);
+        }
     }
     return status;
 }
@@ -290,9 +306,9 @@ tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touc
     if (capacity > TAPZOOM_EVENT_CAPACITY) capacity = TAPZOOM_EVENT_CAPACITY;
     status = (tapzoom_status)in_frame(view, VIEW, time, touches ? SAMPLES : 0, (u32)rest, events ? EVENTS : 0,
                                       (u32)capacity, ARGS);
+    get(events, view, EVENTS, i32_load(view, ARGS, 76) * sizeof *events, WORDS_event);
     get(result, view, ARGS, sizeof *result, WORDS_frame_result);
     result->accepted += (int32_t)done;
-    get(events, view, EVENTS, i32_load(view, ARGS, 76) * sizeof *events, WORDS_event);
     return leave(view, status);
 }
 
@@ -302,8 +318,8 @@ tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, si
     if (capacity > TAPZOOM_EVENT_CAPACITY) capacity = TAPZOOM_EVENT_CAPACITY;
     status = (tapzoom_status)in_poll_events(view, VIEW, events ? EVENTS : 0, (u32)capacity, count ? ARGS : 0);
     if (status == TAPZOOM_OK) {
+        get(events, view, EVENTS, i32_load(view, ARGS, 0) * sizeof *events, WORDS_event);
         *count = i32_load(view, ARGS, 0);
-        get(events, view, EVENTS, *count * sizeof *events, WORDS_event);
     }
     return leave(view, status);
 }
@@ -316,8 +332,9 @@ tapzoom_status tapzoom_get_contacts(const tapzoom_view *view, tapzoom_contact *c
     if (capacity > TAPZOOM_MAX_CONTACTS) capacity = TAPZOOM_MAX_CONTACTS;
     status = (tapzoom_status)in_get_contacts(v, VIEW, contacts ? EVENTS : 0, (u32)capacity, count ? ARGS : 0);
     if (status == TAPZOOM_OK) {
-        *count = i32_load(v, ARGS, 0);
-        get(contacts, v, EVENTS, (*count < capacity ? *count : capacity) * sizeof *contacts, WORDS_contact);
+        size_t total = i32_load(v, ARGS, 0);
+        get(contacts, v, EVENTS, (total < capacity ? total : capacity) * sizeof *contacts, WORDS_contact);
+        *count = total;
     }
     return leave(v, status);
 }
@@ -328,8 +345,9 @@ tapzoom_status tapzoom_save_state(const tapzoom_view *view, void *memory, size_t
     if (status != TAPZOOM_OK) return status;
     status = (tapzoom_status)in_save_state(v, VIEW, memory ? BULK : 0, size32(capacity), size ? ARGS : 0);
     if (status == TAPZOOM_OK) {
-        *size = i32_load(v, ARGS, 0);
-        if (memory) memcpy(memory, AT(v, BULK), *size);
+        size_t written = i32_load(v, ARGS, 0);
+        if (memory) memcpy(memory, AT(v, BULK), written);
+        *size = written;
     }
     return leave(v, status);
 }
@@ -361,9 +379,9 @@ tapzoom_status tapzoom_replay(tapzoom_view *view, const void *bytes, size_t size
     from = put_bytes(view, bytes, &own);
     status = (tapzoom_status)in_replay(view, VIEW, from, own, accepted ? ARGS : 0, ENTRY, events ? EVENTS : 0);
     if (status == TAPZOOM_OK || status == TAPZOOM_ERROR_DIVERGED) {
+        get(events, view, EVENTS, i32_load(view, COUNT, 0) * sizeof *events, WORDS_event);
         *accepted = i32_load(view, ARGS, 0);
         get(entry, view, ENTRY, sizeof *entry, WORDS_record_entry);
-        get(events, view, EVENTS, i32_load(view, COUNT, 0) * sizeof *events, WORDS_event);
     }
     return leave(view, status);
 }
@@ -388,7 +406,10 @@ tapzoom_status tapzoom_fetch_recording(tapzoom_view *view, size_t *count) {
     /* The module's own part is empty: each call has moved it. */
     if (!count) status = TAPZOOM_ERROR_NULL;
     else if (view->recorded == 0) status = (tapzoom_status)in_fetch_recording(view, VIEW, ARGS);
-    if (status == TAPZOOM_OK) *count = view->recorded, view->recorded = 0;
+    if (status == TAPZOOM_OK) {
+        *count = view->recorded;
+        view->recorded = 0;
+    }
     return leave(view, status);
 }
 
@@ -449,11 +470,6 @@ tapzoom_status tapzoom_content_to_view(const tapzoom_transform *transform, doubl
     if (status == TAPZOOM_OK) get(view_x, v, ARGS + 32, sizeof *view_x, "\10\1");
     if (status == TAPZOOM_OK) get(view_y, v, ARGS + 40, sizeof *view_y, "\10\1");
     return status;
-}
-
-int32_t tapzoom_version(void) {
-    spare memory;
-    return (int32_t)in_version(start(&memory, SPARE));
 }
 
 tapzoom_status tapzoom_advance(tapzoom_view *view, double time) {
@@ -831,3 +847,10 @@ tapzoom_status tapzoom_set_pager_offset(tapzoom_view *view, double x, double y) 
     return leave(v, status);
 }
 /* generate.py ends */
+
+#if defined(__clang__)
+#pragma GCC diagnostic pop
+#elif defined(__GNUC__)
+#pragma GCC diagnostic pop
+#pragma GCC pop_options
+#endif

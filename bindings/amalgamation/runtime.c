@@ -17,22 +17,29 @@
 #error "tapzoom.c needs doubles of 64 bits: on 32-bit x86, compile it with -msse2 -mfpmath=sse"
 #endif
 
-/* A product and a sum must not become one operation, which rounds once. gcc does not know the pragma of the standard,
- * and gcc 12 joins them in vectors whatever it is told. */
+/* A product and a sum must not become one operation, which rounds once, and no sum may change its order. gcc does not
+ * know the pragma of the standard, and gcc 12 joins products and sums in vectors whatever it is told. */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
+#pragma float_control(precise, on)
 #elif defined(__GNUC__)
-#pragma GCC optimize("fp-contract=off", "no-tree-slp-vectorize")
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=off", "no-tree-slp-vectorize", "no-unsafe-math-optimizations")
+#pragma GCC optimize("no-associative-math", "no-reciprocal-math", "signed-zeros")
 #elif defined(_MSC_VER)
+#pragma float_control(precise, on)
 #pragma fp_contract(off)
 #endif
 
-#if defined(__GNUC__)
+#if defined(__GNUC__) || defined(__clang__)
+#pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-but-set-variable"
 #pragma GCC diagnostic ignored "-Wunused-function"
 #pragma GCC diagnostic ignored "-Wunused-label"
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 #pragma GCC diagnostic ignored "-Wunused-variable"
+#elif defined(_MSC_VER)
+#pragma warning(disable : 4100 4101 4102 4127 4189 4505)
 #endif
 
 typedef uint8_t u8;
@@ -49,6 +56,7 @@ typedef double f64;
 /* The beginning of the block of a view. The module does not see it. */
 struct tapzoom_view {
     u32 stack;            /* The address of the module's stack. */
+    u32 stack_end;        /* The lowest address of it. */
     volatile u32 is_used; /* Whether a call is in progress. */
     u32 is_owned;         /* Whether tapzoom_create allocated the block. */
     u8 *recording;        /* The memory of the host for a recording, or NULL. */
@@ -67,13 +75,24 @@ struct tapzoom_view {
 #if defined(__GNUC__)
 #define INLINE static inline __attribute__((unused))
 #define FENCE __atomic_signal_fence(__ATOMIC_SEQ_CST)
+#define LOAD_RELAXED(word) __atomic_load_n(&(word), __ATOMIC_RELAXED)
+#define STORE_RELAXED(word, value) __atomic_store_n(&(word), value, __ATOMIC_RELAXED)
 #else
 #define INLINE static inline
 #define FENCE ((void)0)
+#define LOAD_RELAXED(word) (word)
+#define STORE_RELAXED(word, value) ((word) = (value))
 #endif
 
 /* Code that no call reaches. */
 #define TRAP abort()
+
+/* Moves the stack of the module. The tests check its end. */
+#ifdef TAPZOOM_CHECKS
+#define SET_STACK(to) (v->stack = (to) < v->stack_end ? (abort(), 0) : (to))
+#else
+#define SET_STACK(to) (v->stack = (to))
+#endif
 
 /* ---- Memory: a word has the lowest byte first, at any address */
 

@@ -39,14 +39,16 @@ ROWS = (
     Row("gcc-O0", "gcc", f"-std=c99 -O0 {STRICT}"),
     Row("gcc-O2", "gcc", f"-std=c11 -O2 {STRICT}"),
     Row("gcc-Os", "gcc", f"-std=c99 -Os {STRICT}"),
-    # The processor's own instructions, of which one multiplies and adds.
+    # The processor's own instructions, of which one multiplies and adds; and leave to change the order of sums.
     Row("gcc-native", "gcc", f"-std=gnu17 -O3 -march=native {STRICT}"),
+    Row("gcc-unsafe", "gcc", f"-std=gnu17 -O2 -funsafe-math-optimizations {STRICT}"),
     Row("gcc-sanitized", "gcc", f"-std=c99 -O1 {SANITIZED} {STRICT}", link=SANITIZED),
     Row("g++", "gcc", f"-x c++ -std=c++17 -O1 {STRICT}", compiler="g++"),
     Row("clang-O0", "clang", f"-std=c99 -O0 {STRICT}"),
     Row("clang-O2", "clang", f"-std=c11 -O2 {STRICT}"),
     Row("clang-Os", "clang", f"-std=c99 -Os {STRICT}"),
     Row("clang-native", "clang", f"-std=gnu17 -O3 -march=native {STRICT}"),
+    Row("clang-unsafe", "clang", f"-std=gnu17 -O2 -funsafe-math-optimizations {STRICT}"),
     Row("clang++", "clang", f"-x c++ -std=c++17 -O1 {STRICT}", compiler="clang++"),
     Row("musl", "musl-gcc", f"-std=c99 -O2 {STRICT}", link="-static"),
     Row("mingw-x64", "x86_64-w64-mingw32-gcc", f"-std=c99 -O2 {STRICT}", "/usr/lib/wine/wine64"),
