@@ -114,14 +114,14 @@ test-laws: check-programs
 
 # tapzoom.c, the library as one C file: with tcc in `make test`, with all compilers in `make test-all`; and random calls,
 # snapshots and recordings beside the library.
-APT_test-amalgamation := wabt tcc $(if $(TAPZOOM_ALL),g++ clang musl-tools gcc-mingw-w64-x86-64 wine64 qemu-user \
+APT_test-amalgamation := wabt tcc $(if $(TAPZOOM_ALL),g++ musl-tools gcc-mingw-w64-x86-64 wine64 qemu-user \
     gcc-i686-linux-gnu libc6-dev-i386-cross gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-arm-linux-gnueabihf \
     libc6-dev-armhf-cross gcc-riscv64-linux-gnu libc6-dev-riscv64-cross gcc-s390x-linux-gnu libc6-dev-s390x-cross)
 AFTER_test-amalgamation := check-programs amalgamation
 .PHONY: test-amalgamation test-beside
 test-amalgamation: check-programs amalgamation
 	@$(call tools,test-amalgamation)
-	@$(HERE) EXPORTS="$(EXPORTS)" $(PYTHON) -m unittest discover -s Tests/Releases/amalgamation
+	@PATH="$$PATH:$(TOOLS)" $(HERE) EXPORTS="$(EXPORTS)" $(PYTHON) -m unittest discover -s Tests/Releases/amalgamation
 
 AFTER_test-beside := check-programs amalgamation
 test-beside: check-programs amalgamation $(C_ALONE_PROGRAMS:%=build/tests/%-c) $(BESIDE_PROGRAMS:%=build/tests/%-beside) \
