@@ -12,26 +12,28 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-#: The size of `struct tapzoom_view`, rounded up; the constants follow it. amalgamation.mk tells the linker.
-HEAD = 128
-WIDTH = 120
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(HERE.parent))
+
+from generator.description import filled  # noqa: E402
 
 
 def fail(what: str) -> None:
     raise SystemExit(f"amalgamate.py: {what}: this is not the text of wasm2c 1.0.32")
 
 
-def constants(text: str) -> bytes:
-    """The constants of the module, from address HEAD on."""
-    memory = bytearray()
+def constants(text: str) -> tuple[int, bytes]:
+    """The address of the constants of the module, and all of them."""
+    head, memory = None, bytearray()
     for address, name, size in re.findall(r"LOAD_DATA\(instance->w2c_memory, (\d+)u, (\w+), (\d+)\);", text):
         found = re.search(rf"{name}\[\] = {{(.*?)}};", text, re.S) or fail(name)
         part = bytes(int(one, 16) for one in found[1].replace(",", " ").split())
-        start = int(address) - HEAD
+        head = int(address) if head is None else head
+        start = int(address) - head
         if start < len(memory) or len(part) != int(size):
             fail(name)
         memory += bytes(start - len(memory)) + part
-    return bytes(memory) + bytes(-len(memory) % 16)
+    return head, bytes(memory) + bytes(-len(memory) % 16)
 
 
 def table(text: str) -> list[str]:
@@ -76,26 +78,17 @@ def rewritten(function: str) -> str:
     return function
 
 
-def numbers(values: bytes) -> list[str]:
-    lines, line = [], ""
-    for value in values:
-        if len(line) + len(f"{value},") > WIDTH:
-            lines, line = [*lines, line], ""
-        line += f"{value},"
-    return [*lines, line]
-
-
 def main(version: str, module: str, output: str) -> None:
     text = Path(module).read_text("utf-8")
     declared, defined = functions(text)
-    data, indirect = constants(text), table(text)
+    (head, data), indirect = constants(text), table(text)
     size = re.search(r"in_view_size\(tapzoom_view \*v\) {.*?= (\d+)u;", "\n".join(defined), re.S) or fail("a view")
     read = lambda name: (HERE / name).read_text("utf-8")
     parts = [
         read("page.txt").replace("VERSION", version), read("runtime.c"),
         "/* ---- The module " + 101 * "-" + " */\n",
-        f"enum {{ HEAD = {HEAD}, DATA_SIZE = {len(data)}, VIEW_SIZE = {size[1]} }};\n",
-        "\n".join(["static const u8 constants[] = {", *numbers(data), "};"]), "",
+        f"enum {{ HEAD = {head}, DATA_SIZE = {len(data)}, VIEW_SIZE = {size[1]} }};\n",
+        "static const u8 constants[] = {", *filled((f"{value}," for value in data), "", "", joint=""), "};", "",
         "\n".join(declared), "",
         "typedef void (*any_function)(void);",
         "static const any_function table[] = {0, " + ", ".join(f"(any_function){one}" for one in indirect) + "};", "",
@@ -105,5 +98,4 @@ def main(version: str, module: str, output: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.dont_write_bytecode = True
     main(*sys.argv[1:])

@@ -10,8 +10,8 @@
 #define WORDS_event "\10\2\4\4\10\22\4\10\10\2\4\4"
 #define WORDS_options "\4\4\10\10\4\2"
 #define WORDS_level "\4\2\10\2"
-#define WORDS_config "\4\2\10\2\4\4\10\2\4\2\10\2\4\4\10\4\4\12\10\3\4\2\10\2\4\2\10\2\4\2\10\2" \
-    "\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\35\4\6\10\11"
+#define WORDS_config "\4\2\10\2\4\4\10\2\4\2\10\2\4\4\10\4\4\12\10\3\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2" \
+    "\10\2\4\2\10\2\4\2\10\2\4\2\10\2\4\2\10\35\4\6\10\11"
 #define WORDS_overscroll "\10\6"
 #define WORDS_contact "\10\10\4\10"
 #define WORDS_record_entry "\10\3\4\2\10\34"
@@ -220,9 +220,11 @@ static tapzoom_status create(void *block, size_t size, u32 is_owned, const tapzo
     if (is_owned) {
         block = malloc(BLOCK);
         if (!block) return TAPZOOM_ERROR_MEMORY;
+    } else if ((uintptr_t)block % 16 != 0) {
+        return TAPZOOM_ERROR_RANGE;
+    } else if (size < BLOCK) {
+        return TAPZOOM_ERROR_BUFFER_TOO_SMALL;
     }
-    if ((uintptr_t)block % 16 != 0 && !is_owned) return TAPZOOM_ERROR_RANGE;
-    if (size < BLOCK) return TAPZOOM_ERROR_BUFFER_TOO_SMALL;
     made = start(block, BLOCK);
     made->is_owned = is_owned;
     memcpy(AT(made, ARGS), AT(v, ARGS), ARGS_SIZE);
@@ -233,7 +235,7 @@ static tapzoom_status create(void *block, size_t size, u32 is_owned, const tapzo
 
 tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewport *viewport,
                               const tapzoom_rect *content, tapzoom_view **view) {
-    return create(NULL, BLOCK, 1, config, viewport, content, view);
+    return create(NULL, 0, 1, config, viewport, content, view);
 }
 
 tapzoom_status tapzoom_create_at(void *memory, size_t size, const tapzoom_config *config,
@@ -257,12 +259,13 @@ tapzoom_status tapzoom_get_config(const tapzoom_view *view, tapzoom_config *conf
     return leave(v, status);
 }
 
-/* Pushes touches until TOUCHES or fewer are left, or one is refused. */
-static tapzoom_status push_most(tapzoom_view *v, const tapzoom_touch *touches, size_t count, size_t *done) {
+/* Pushes touches until one is refused. */
+static tapzoom_status push(tapzoom_view *v, const tapzoom_touch *touches, size_t count, size_t *done) {
     tapzoom_status status = TAPZOOM_OK;
-    while (status == TAPZOOM_OK && count - *done > TOUCHES) {
-        put(v, SAMPLES, touches + *done, TOUCHES * sizeof *touches, WORDS_touch);
-        status = (tapzoom_status)in_push_touches(v, VIEW, SAMPLES, TOUCHES, ARGS);
+    while (status == TAPZOOM_OK && *done < count) {
+        u32 part = count - *done < TOUCHES ? (u32)(count - *done) : (u32)TOUCHES;
+        put(v, SAMPLES, touches + *done, part * sizeof *touches, WORDS_touch);
+        status = (tapzoom_status)in_push_touches(v, VIEW, SAMPLES, part, ARGS);
         *done += i32_load(v, ARGS, 0);
         if (v->recording) {
             close_window(v);
@@ -278,13 +281,7 @@ tapzoom_status tapzoom_push_touches(tapzoom_view *view, const tapzoom_touch *tou
     if (status == TAPZOOM_OK) {
         if (!touches) status = count == 0 ? TAPZOOM_OK : TAPZOOM_ERROR_NULL;
         else if (count > SIZE_MAX / 2) status = TAPZOOM_ERROR_RANGE;
-        else status = push_most(view, touches, count, &done);
-        if (touches && status == TAPZOOM_OK) {
-            u32 rest = (u32)(count - done);
-            put(view, SAMPLES, touches + done, rest * sizeof *touches, WORDS_touch);
-            status = (tapzoom_status)in_push_touches(view, VIEW, SAMPLES, rest, ARGS);
-            done += i32_load(view, ARGS, 0);
-        }
+        else status = push(view, touches, count, &done);
         leave(view, status);
     }
     if (accepted) *accepted = done;
@@ -299,7 +296,7 @@ tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touc
     if (!result || (!touches && count > 0) || (!events && capacity > 0)) return leave(view, TAPZOOM_ERROR_NULL);
     if (count > INT32_MAX) return leave(view, TAPZOOM_ERROR_RANGE);
     /* The module refuses a refused touch once more, and reports it. */
-    if (count > TOUCHES) push_most(view, touches, count, &done);
+    if (count > TOUCHES) push(view, touches, count - TOUCHES, &done);
     rest = count - done;
     if (rest > TOUCHES) rest = TOUCHES;
     if (rest > 0) put(view, SAMPLES, touches + done, rest * sizeof *touches, WORDS_touch);

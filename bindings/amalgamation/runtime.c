@@ -73,12 +73,10 @@ struct tapzoom_view {
 #endif
 
 #if defined(__GNUC__)
-#define INLINE static inline __attribute__((unused))
 #define FENCE __atomic_signal_fence(__ATOMIC_SEQ_CST)
 #define LOAD_RELAXED(word) __atomic_load_n(&(word), __ATOMIC_RELAXED)
 #define STORE_RELAXED(word, value) __atomic_store_n(&(word), value, __ATOMIC_RELAXED)
 #else
-#define INLINE static inline
 #define FENCE ((void)0)
 #define LOAD_RELAXED(word) (word)
 #define STORE_RELAXED(word, value) ((word) = (value))
@@ -96,7 +94,7 @@ struct tapzoom_view {
 
 /* ---- Memory: a word has the lowest byte first, at any address */
 
-INLINE u64 swap(u64 word, size_t size) {
+static inline u64 swap(u64 word, size_t size) {
     u64 swapped = 0;
     size_t i;
     for (i = 0; i < size; i++) swapped = swapped << 8 | (word >> (8 * i) & 0xFF);
@@ -104,20 +102,20 @@ INLINE u64 swap(u64 word, size_t size) {
 }
 
 #define LOAD(name, result, as, word)                                   \
-    INLINE result name(const tapzoom_view *v, u32 address, u32 more) { \
+    static inline result name(const tapzoom_view *v, u32 address, u32 more) { \
         word it;                                                       \
         memcpy(&it, AT(v, address) + more, sizeof it);                 \
         if (TAPZOOM_BIG_ENDIAN) it = (word)swap(it, sizeof it);        \
         return (result)(as)it;                                         \
     }
 #define STORE(name, given, word)                                          \
-    INLINE void name(tapzoom_view *v, u32 address, u32 more, given all) { \
+    static inline void name(tapzoom_view *v, u32 address, u32 more, given all) { \
         word it = (word)all;                                              \
         if (TAPZOOM_BIG_ENDIAN) it = (word)swap(it, sizeof it);           \
         memcpy(AT(v, address) + more, &it, sizeof it);                    \
     }
 #define BITS(name, result, given)             \
-    INLINE result name(given bits) {          \
+    static inline result name(given bits) {          \
         result it;                            \
         memcpy(&it, &bits, sizeof it);        \
         return it;                            \
@@ -156,32 +154,28 @@ BITS(i32_reinterpret_f32, u32, f32)
 
 #define I32_ROTL(x, y) ((x) << ((y) & 31) | (x) >> ((32 - ((y) & 31)) & 31))
 #define I64_ROTL(x, y) ((x) << ((y) & 63) | (x) >> ((64 - ((y) & 63)) & 63))
+static inline u32 I64_POPCNT(u64 x) {
+    u32 count = 0;
+    for (; x; x &= x - 1) count++;
+    return count;
+}
+#define I32_POPCNT(x) I64_POPCNT(x)
 #if defined(__GNUC__)
 #define I32_CLZ(x) ((x) ? (u32)__builtin_clz(x) : 32)
 #define I64_CLZ(x) ((x) ? (u64)__builtin_clzll(x) : 64)
 #define I32_CTZ(x) ((x) ? (u32)__builtin_ctz(x) : 32)
 #define I64_CTZ(x) ((x) ? (u64)__builtin_ctzll(x) : 64)
 #else
-INLINE u32 I64_CLZ(u64 x) {
+static inline u32 I64_CLZ(u64 x) {
     u32 count = 64;
     for (; x; x >>= 1) count--;
-    return count;
-}
-INLINE u32 I64_POPCNT(u64 x) {
-    u32 count = 0;
-    for (; x; x &= x - 1) count++;
     return count;
 }
 #define I32_CLZ(x) (I64_CLZ(x) - 32)
 #define I64_CTZ(x) I64_POPCNT(((x) & (~(x) + 1)) - 1)
 #define I32_CTZ(x) ((x) ? I64_CTZ(x) : 32)
 #endif
-INLINE u32 I32_POPCNT(u32 x) {
-    u32 count = 0;
-    for (; x; x &= x - 1) count++;
-    return count;
-}
-INLINE u32 I32_TRUNC_SAT_S_F64(f64 x) {
+static inline u32 I32_TRUNC_SAT_S_F64(f64 x) {
     return x != x ? 0 : x <= -2147483649. ? 0x80000000 : x >= 2147483648. ? 0x7FFFFFFF : (u32)(s32)x;
 }
 /* By its bits, because a comparison knows no sign of 0 and of a NaN. */

@@ -32,7 +32,7 @@ def words(api: Description, struct: str) -> list[int]:
 def layout(sizes: list[int]) -> list[str]:
     """Pairs of the size and the number of words, as strings of C."""
     pairs = [(size, len(list(run))) for size, run in groupby(sizes)]
-    return [line.replace(" ", "") for line in filled((f"\\{size:o}\\{count:o}" for size, count in pairs), "", "", 90)]
+    return filled((f"\\{size:o}\\{count:o}" for size, count in pairs), "", "", 90, joint="")
 
 
 def short(struct: str) -> str:

@@ -91,7 +91,7 @@ def build(checkout: Path) -> Path:
 
 
 if "sdist" in sys.argv and not SOURCE.exists():
-    sys.exit("The library in C is no file of the checkout: build the source distribution with `make sdist`.")
+    sys.exit("A checkout does not contain tapzoom.c: build the source distribution with `make sdist`.")
 # Not in the folder of the package, where setuptools would also pack the files of earlier builds.
 with tempfile.TemporaryDirectory() as made:
     setup(
