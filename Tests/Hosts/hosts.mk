@@ -47,6 +47,19 @@ example-pypi: build toolkits-tools
 	    $(addprefix ../../build/examples/viewer-,sdl3 raylib)
 	@$(MAKE) -s -C examples/raylib OUT=../../build/examples CFLAGS='$(EXAMPLE_FLAGS)'
 
+# Small games of test_games.py, with the lines that a game needs.
+comma := ,
+GAME = $(CC) -std=c99 $(EXAMPLE_FLAGS) $(1) -Ibindings/toolkits -Iinclude -Lbuild/lib -ltapzoom \
+    '-Wl,-rpath,$$ORIGIN/../lib'
+.PHONY: game-programs
+game-programs: build toolkits-tools
+	@sh Tests/packages.sh $(call packages,sdl2,libsdl2-dev)
+	@mkdir -p build/tests
+	@$(call GAME,Tests/Hosts/Games/sdl.c $$(pkg-config --cflags --libs sdl2)) -o build/tests/game-sdl2
+	@$(call GAME,-DSDL3 Tests/Hosts/Games/sdl.c -I$(FROM_PYPI)/headers/include $(FROM_PYPI)/packages/tcod.libs/libSDL3-* \
+	    -Wl$(comma)-rpath$(comma)$(CURDIR)/$(FROM_PYPI)/packages/tcod.libs) -o build/tests/game-sdl3
+	@$(call GAME,-shared -fPIC Tests/Hosts/Games/raylib.c -ITests/Hosts/Toolkits -I$(FROM_PYPI)/packages/raylib) -o build/tests/game-raylib
+
 APT_test-hosts = $(sort $(HOSTS_PACKAGES) $(SDL2_PACKAGES) $(GTK4_PACKAGES) cargo rustc librust-winit-dev)
 PIP_test-hosts := Tests/Hosts/requirements.txt
 .PHONY: hosts-tools

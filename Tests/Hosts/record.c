@@ -58,16 +58,21 @@ tapzoom_status tapzoom_create(const tapzoom_config *config, const tapzoom_viewpo
     return status;
 }
 
-/* The events of a program that takes none are recorded, too. */
+/* The events of a program that takes none are recorded, too. One that polls gets them then. */
+static tapzoom_event untaken[TAPZOOM_EVENT_CAPACITY];
+static size_t untaken_count;
+
 tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touch *touches, size_t count,
                              tapzoom_event *events, size_t capacity, tapzoom_frame_result *result) {
-    static tapzoom_event untaken[TAPZOOM_EVENT_CAPACITY];
     tapzoom_status (*frame)(tapzoom_view *, double, const tapzoom_touch *, size_t, tapzoom_event *, size_t,
                             tapzoom_frame_result *);
     *(void **)&frame = next("tapzoom_frame");
     tapzoom_status status = capacity > 0 ? frame(view, time, touches, count, events, capacity, result)
                                          : frame(view, time, touches, count, untaken, TAPZOOM_EVENT_CAPACITY, result);
-    if (capacity == 0 && result != NULL) result->event_count = 0;
+    if (capacity == 0 && status == TAPZOOM_OK && result != NULL) {
+        untaken_count = (size_t)result->event_count;
+        result->event_count = 0;
+    }
     write_calls(view);
     return status;
 }
@@ -75,7 +80,14 @@ tapzoom_status tapzoom_frame(tapzoom_view *view, double time, const tapzoom_touc
 tapzoom_status tapzoom_poll_events(tapzoom_view *view, tapzoom_event *events, size_t capacity, size_t *count) {
     tapzoom_status (*poll)(tapzoom_view *, tapzoom_event *, size_t, size_t *);
     *(void **)&poll = next("tapzoom_poll_events");
-    tapzoom_status status = poll(view, events, capacity, count);
+    tapzoom_status status = TAPZOOM_OK;
+    if (untaken_count > 0 && untaken_count <= capacity) {
+        memcpy(events, untaken, untaken_count * sizeof *events);
+        *count = untaken_count;
+        untaken_count = 0;
+    } else {
+        status = poll(view, events, capacity, count);
+    }
     write_calls(view);
     return status;
 }

@@ -1,5 +1,5 @@
 /*
- * tapzoom_raylib.h - the input of a raylib window as touches and scrolls of a view, and the view as a Camera2D.
+ * tapzoom_raylib.h - zoom for a raylib window: its input as touches and scrolls of a view, the view as a Camera2D.
  *
  * SPDX-License-Identifier: MIT
  * Copyright (c) 2026 tapzoom contributors
@@ -7,16 +7,18 @@
  * Needs raylib 5 or later and the C library, and no other file than tapzoom.h. C99 or C++. A program uses it so:
  *
  *     InitWindow(...);
- *     tapzoom_raylib glue = tapzoom_raylib_open(TAPZOOM_RAYLIB_SDL);
- *     tapzoom_raylib_configure(&glue, &config);           between tapzoom_config_init and tapzoom_create
- *     viewport = tapzoom_raylib_viewport(&glue);          for tapzoom_create
- *     loop:  tapzoom_raylib_frame(&glue, view, events, TAPZOOM_EVENT_CAPACITY, &frame);
- *            tapzoom_raylib_wait(frame.state.next_deadline);
- *            BeginDrawing();
- *            BeginMode2D(tapzoom_raylib_camera(&frame.transform));
+ *     tapzoom_raylib zoom = tapzoom_raylib_start(TAPZOOM_PRESET_PHOTOS, bounds);
+ *     zoom.backend = TAPZOOM_RAYLIB_SDL;                  if raylib was built with SDL
+ *     loop:  BeginDrawing();
+ *            BeginMode2D(tapzoom_raylib_camera(&zoom));
+ *     tapzoom_raylib_stop(&zoom);
  *
- * The units of the view are those of GetScreenWidth and GetTouchPosition. A program with its own rules for contacts,
- * such as a bar over the content, takes tapzoom_raylib_touches and calls tapzoom_frame itself.
+ * The units of the view are those of GetScreenWidth and GetTouchPosition. `zoom.view` is the view, for settings,
+ * commands and tapzoom_poll_events. `zoom.is_covered` keeps contacts on the program's buttons from the view, and
+ * tapzoom_raylib_landed tells of them; a pause of the game is tapzoom_raylib_pause.
+ *
+ * A program that creates its view itself calls tapzoom_raylib_open and _configure, and sets `view`. One with rules of
+ * its own for contacts takes tapzoom_raylib_touches and calls tapzoom_frame itself.
  *
  * What raylib does, and what follows:
  * - It has no events, only the contacts that are down in a frame. The glue compares their ids with those of the last
@@ -56,12 +58,18 @@ enum {
 
 /** What the glue keeps of the window. */
 typedef struct tapzoom_raylib {
-    int backend;           /* TAPZOOM_RAYLIB_*. */
+    tapzoom_view *view;    /* That of _start, or one that the program has created; NULL is none. */
+    int backend;           /* TAPZOOM_RAYLIB_*: OTHER, unless the program sets SDL. */
+    bool (*is_covered)(Vector2 point); /* Whether a button or bar of the program is there: a contact that lands on it,
+                                          and the wheel over it, are not the view's. NULL is nowhere. */
     int width, height;     /* In units of the window, in the last frame. */
     float scale;           /* Of the screen, in the last frame. */
     int32_t scroll_source; /* TAPZOOM_SOURCE_* of scrolls: WHEEL, unless the program sets TRACKPAD. */
     bool focused;          /* In the last frame. */
     int button;            /* The button of the mouse that began its contact; -1 if none is down. */
+    bool paused;           /* Whether the clock stands still. */
+    double stopped;        /* When it was stopped last, in raylib's seconds. */
+    double pauses;         /* The length of all pauses before, seconds. */
     int count;             /* Contacts in the last frame. */
     tapzoom_touch contacts[TAPZOOM_RAYLIB_CONTACTS];
 } tapzoom_raylib;
@@ -71,15 +79,19 @@ static inline bool tapzoom_raylib_is_focused(void) {
 }
 
 /** The glue for the window, after InitWindow. */
-static inline tapzoom_raylib tapzoom_raylib_open(int backend) {
+static inline tapzoom_raylib tapzoom_raylib_open(void) {
     tapzoom_raylib glue;
-    glue.backend = backend;
+    glue.view = NULL;
+    glue.backend = TAPZOOM_RAYLIB_OTHER;
+    glue.is_covered = NULL;
     glue.width = GetScreenWidth();
     glue.height = GetScreenHeight();
     glue.scale = GetWindowScaleDPI().x;
     glue.scroll_source = TAPZOOM_SOURCE_WHEEL;
     glue.focused = tapzoom_raylib_is_focused();
     glue.button = -1;
+    glue.paused = false;
+    glue.stopped = glue.pauses = 0;
     glue.count = 0;
     return glue;
 }
@@ -98,27 +110,58 @@ static inline tapzoom_viewport tapzoom_raylib_viewport(const tapzoom_raylib *glu
     return viewport;
 }
 
-/** The camera that draws the content at its place: content units are those of the world. */
-static inline Camera2D tapzoom_raylib_camera(const tapzoom_transform *transform) {
-    Camera2D camera;
-    camera.offset.x = (float)transform->x;
-    camera.offset.y = (float)transform->y;
-    camera.target.x = camera.target.y = 0;
-    camera.rotation = (float)(transform->rotation * 57.29577951308232);
-    camera.zoom = (float)transform->scale;
-    return camera;
+/** Opens the glue and creates its view, after InitWindow, with a preset (TAPZOOM_PRESET_*) and the bounds of the world.
+    Without memory, or for bounds without a size, `view` is NULL, and the other calls do nothing. */
+static inline tapzoom_raylib tapzoom_raylib_start(int32_t preset, Rectangle bounds) {
+    tapzoom_raylib glue = tapzoom_raylib_open();
+    tapzoom_viewport viewport = tapzoom_raylib_viewport(&glue);
+    tapzoom_config config;
+    tapzoom_rect content;
+    content.x = bounds.x;
+    content.y = bounds.y;
+    content.width = bounds.width;
+    content.height = bounds.height;
+    if (tapzoom_config_init(&config, sizeof config, preset) != TAPZOOM_OK) return glue;
+    tapzoom_raylib_configure(&glue, &config);
+    if (tapzoom_create(&config, &viewport, &content, &glue.view) != TAPZOOM_OK) glue.view = NULL;
+    return glue;
+}
+
+/** Destroys the view. */
+static inline void tapzoom_raylib_stop(tapzoom_raylib *glue) {
+    tapzoom_destroy(glue->view);
+    glue->view = NULL;
 }
 
 /* ---- Time ----------------------------------------------------------------------------------------------------- */
 
-/** The current time on the clock of the glue, in seconds. */
-static inline double tapzoom_raylib_now(void) { return GetTime(); }
+/** The current time on the clock of the glue, which stands still in a pause, in seconds. */
+static inline double tapzoom_raylib_now(const tapzoom_raylib *glue) {
+    return (glue->paused ? glue->stopped : GetTime()) - glue->pauses;
+}
 
-/** Lets EndDrawing wait for input if the deadline, such as tapzoom_state.next_deadline, is INFINITY. raylib cannot wait
-    for a time: until another deadline it draws frames. */
-static inline void tapzoom_raylib_wait(double deadline) {
-    if (deadline > 1e300) EnableEventWaiting();
+/** Lets EndDrawing wait for input while the view does not move by itself, for a program that draws nothing else that
+    moves. raylib cannot wait for a time: until a deadline, such as that of a long press, it draws frames. */
+static inline void tapzoom_raylib_wait(const tapzoom_raylib *glue) {
+    tapzoom_state state;
+    if (glue->paused || tapzoom_get_state(glue->view, &state) != TAPZOOM_OK || state.next_deadline > 1e300)
+        EnableEventWaiting();
     else DisableEventWaiting();
+}
+
+/** Stops the clock of the glue, as for a pause of the game, and cancels contacts. Go on to call tapzoom_raylib_camera:
+    until tapzoom_raylib_resume only the size of the window has an effect. A motion goes on where it was. */
+static inline void tapzoom_raylib_pause(tapzoom_raylib *glue) {
+    if (glue->paused) return;
+    tapzoom_cancel_touches(glue->view, tapzoom_raylib_now(glue));
+    glue->stopped = GetTime();
+    glue->paused = true;
+}
+
+/** Ends a pause. Contacts that are down are ignored until they lift. */
+static inline void tapzoom_raylib_resume(tapzoom_raylib *glue) {
+    if (glue->paused) glue->pauses += GetTime() - glue->stopped;
+    glue->paused = false;
 }
 
 /* ---- Input of a frame ----------------------------------------------------------------------------------------- */
@@ -235,47 +278,96 @@ static inline bool tapzoom_raylib_cancels(tapzoom_raylib *glue) {
     return cancels;
 }
 
+/** Whether a finger has landed in a rectangle of the window, or a button of the mouse was pressed there, in the last
+    call of tapzoom_raylib_camera, for a button of the program. `is_covered` keeps the contact from the view. */
+static inline bool tapzoom_raylib_landed(const tapzoom_raylib *glue, Rectangle button) {
+    int i;
+    for (i = 0; i < glue->count; i++) {
+        double x = glue->contacts[i].x - button.x, y = glue->contacts[i].y - button.y;
+        if (glue->contacts[i].phase == TAPZOOM_TOUCH_BEGAN && x >= 0 && x < button.width && y >= 0 && y < button.height)
+            return true;
+    }
+    return false;
+}
+
 /* Gives the view the size of the window, if it has another one. Insets stay. */
-static inline tapzoom_status tapzoom_raylib_resize(tapzoom_raylib *glue, tapzoom_view *view) {
+static inline tapzoom_status tapzoom_raylib_resize(tapzoom_raylib *glue) {
     int width = GetScreenWidth(), height = GetScreenHeight();
     tapzoom_viewport viewport;
     tapzoom_status status;
     if ((width == glue->width && height == glue->height) || width < 2 || height < 2) return TAPZOOM_OK;
-    status = tapzoom_get_viewport(view, &viewport);
+    status = tapzoom_get_viewport(glue->view, &viewport);
     if (status != TAPZOOM_OK) return status;
     viewport.width = glue->width = width;
     viewport.height = glue->height = height;
-    return tapzoom_set_viewport(view, &viewport);
+    return tapzoom_set_viewport(glue->view, &viewport);
 }
 
 /* Gives the view the scale of the screen, if it has another one. */
-static inline tapzoom_status tapzoom_raylib_rescale(tapzoom_raylib *glue, tapzoom_view *view) {
+static inline tapzoom_status tapzoom_raylib_rescale(tapzoom_raylib *glue) {
     tapzoom_config config;
     tapzoom_status status;
     if (GetWindowScaleDPI().x == glue->scale) return TAPZOOM_OK;
     config.struct_size = sizeof config;
-    status = tapzoom_get_config(view, &config);
+    status = tapzoom_get_config(glue->view, &config);
     if (status != TAPZOOM_OK) return status;
     glue->scale = GetWindowScaleDPI().x;
     tapzoom_raylib_configure(glue, &config);
-    return tapzoom_set_config(view, &config, NULL);
+    return tapzoom_set_config(glue->view, &config, NULL);
 }
 
-/** A frame of a view that fills the window: pushes the input since the last frame and calls tapzoom_frame, which has
+/* Removes the landings on what covers the view. Later touches of these contacts mean nothing to it. */
+static inline size_t tapzoom_raylib_uncover(const tapzoom_raylib *glue, tapzoom_touch *touches, size_t count) {
+    size_t i, kept = 0;
+    for (i = 0; i < count; i++) {
+        Vector2 point;
+        point.x = (float)touches[i].x;
+        point.y = (float)touches[i].y;
+        if (touches[i].phase == TAPZOOM_TOUCH_BEGAN && glue->is_covered != NULL && glue->is_covered(point)) continue;
+        touches[kept++] = touches[i];
+    }
+    return kept;
+}
+
+/** A frame of a view that fills the window: gives it the input since the last frame and calls tapzoom_frame, which has
     the same results. */
-static inline tapzoom_status tapzoom_raylib_frame(tapzoom_raylib *glue, tapzoom_view *view, tapzoom_event *events,
-                                                  size_t capacity, tapzoom_frame_result *frame) {
+static inline tapzoom_status tapzoom_raylib_frame(tapzoom_raylib *glue, tapzoom_event *events, size_t capacity,
+                                                  tapzoom_frame_result *frame) {
     tapzoom_touch touches[TAPZOOM_RAYLIB_TOUCHES];
     tapzoom_scroll scroll;
     tapzoom_status status = TAPZOOM_OK;
-    double now = tapzoom_raylib_now();
-    if (tapzoom_raylib_cancels(glue)) status = tapzoom_cancel_touches(view, now);
-    if (status == TAPZOOM_OK) status = tapzoom_raylib_resize(glue, view);
-    if (status == TAPZOOM_OK) status = tapzoom_raylib_rescale(glue, view);
-    if (status == TAPZOOM_OK && tapzoom_raylib_scroll(glue, now, &scroll))
-        status = tapzoom_push_scroll(view, &scroll, NULL);
+    double now = tapzoom_raylib_now(glue);
+    size_t count;
+    if (tapzoom_raylib_cancels(glue)) status = tapzoom_cancel_touches(glue->view, now);
+    if (status == TAPZOOM_OK) status = tapzoom_raylib_resize(glue);
+    if (status == TAPZOOM_OK) status = tapzoom_raylib_rescale(glue);
+    if (status == TAPZOOM_OK && tapzoom_raylib_scroll(glue, now, &scroll) && !glue->paused &&
+        (glue->is_covered == NULL || !glue->is_covered(GetMousePosition())))
+        status = tapzoom_push_scroll(glue->view, &scroll, NULL);
     if (status != TAPZOOM_OK) return status;
-    return tapzoom_frame(view, now, touches, tapzoom_raylib_touches(glue, now, touches), events, capacity, frame);
+    count = tapzoom_raylib_uncover(glue, touches, tapzoom_raylib_touches(glue, now, touches));
+    return tapzoom_frame(glue->view, now, touches, glue->paused ? 0 : count, events, capacity, frame);
+}
+
+/** The camera of a transform that draws the content at its place: content units are those of the world. */
+static inline Camera2D tapzoom_raylib_camera_of(const tapzoom_transform *transform) {
+    Camera2D camera;
+    camera.offset.x = (float)transform->x;
+    camera.offset.y = (float)transform->y;
+    camera.target.x = camera.target.y = 0;
+    camera.rotation = (float)(transform->rotation * 57.29577951308232);
+    camera.zoom = (float)transform->scale;
+    return camera;
+}
+
+/** Runs a frame of the view, and returns the camera to draw the world with. Call it once in a frame. Events wait for
+    tapzoom_poll_events. */
+static inline Camera2D tapzoom_raylib_camera(tapzoom_raylib *glue) {
+    tapzoom_frame_result frame;
+    frame.transform.scale = 1;
+    frame.transform.rotation = frame.transform.x = frame.transform.y = 0;
+    tapzoom_raylib_frame(glue, NULL, 0, &frame);
+    return tapzoom_raylib_camera_of(&frame.transform);
 }
 
 #ifdef __cplusplus

@@ -1,26 +1,25 @@
 /*
- * tapzoom_sdl2.h - the events of an SDL2 window as touches and scrolls of a view.
+ * tapzoom_sdl2.h - zoom for an SDL2 window: its events as touches and scrolls of a view.
  *
  * SPDX-License-Identifier: MIT
  * Copyright (c) 2026 tapzoom contributors
  *
  * Needs SDL 2.26 or later and the C library, and no other file than tapzoom.h. C99 or C++. A program uses it so:
  *
- *     tapzoom_sdl2_set_hints();                           before SDL_Init
- *     tapzoom_sdl2 glue = tapzoom_sdl2_open(window);
- *     tapzoom_sdl2_configure(&glue, &config);             between tapzoom_config_init and tapzoom_create
- *     viewport = tapzoom_sdl2_viewport(&glue);            for tapzoom_create
- *     loop:  if (SDL_WaitEventTimeout(&event, tapzoom_sdl2_timeout(frame.state.next_deadline)))
- *                do tapzoom_sdl2_event(&glue, view, &event); while (SDL_PollEvent(&event));
- *            tapzoom_frame(view, tapzoom_sdl2_now(), NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame);
- *            draw with frame.transform
+ *     tapzoom_sdl2 zoom = tapzoom_sdl2_start(window, TAPZOOM_PRESET_PHOTOS, width, height);
+ *     loop:  while (SDL_PollEvent(&event)) tapzoom_sdl2_event(&zoom, &event);
+ *            tapzoom_transform at = tapzoom_sdl2_frame(&zoom);         draw the content at x, y with scale, rotation
+ *     tapzoom_sdl2_stop(&zoom);
  *
- * The units of the view are those of the window. A program with its own rules for contacts, such as a bar over the
- * content, takes tapzoom_sdl2_touch and pushes the touch itself.
+ * The units of the view are those of the window. `zoom.view` is the view, for settings, commands and
+ * tapzoom_poll_events. Buttons of the program ask tapzoom_sdl2_landed first; a pause of the game is tapzoom_sdl2_pause;
+ * a program that sleeps asks tapzoom_sdl2_timeout.
+ *
+ * A program that creates its view itself calls tapzoom_sdl2_open and _configure, and sets `view`. One with rules of its
+ * own for contacts takes tapzoom_sdl2_touch and pushes the touch itself.
  *
  * What SDL2 does, and what follows:
- * - It sends each touch as a mouse event, too. The hints turn that off: buttons of the program must take
- *   tapzoom_sdl2_touch, which has both fingers and the mouse. Without the hints the copies are ignored.
+ * - It sends each touch as a mouse event, too. The glue ignores the copies; tapzoom_sdl2_set_hints turns them off.
  * - A finger is reported as 0 to 1 over the window's size less one pixel.
  * - A trackpad of macOS is reported as fingers at positions of the trackpad. They are ignored.
  * - A trackpad is otherwise reported as a wheel, in parts of notches, and its lift is not reported. `scroll_source`
@@ -29,7 +28,7 @@
  *   `lenient` on: then the view adds the missing ends and moves such times to its clock.
  * - Event times are milliseconds of 32 bits, which wrap after 49 days. They are taken when SDL fetches the event:
  *   events that waited together may get two times a millisecond apart, as if the fingers flew. Such touches get one
- *   time.
+ *   time, and so do a lift and a landing up to 5 ms later, which no finger can do: two taps, not one that bounced.
  * - It does not report the size of a finger's contact, palms, or pens: a pen is a mouse or a finger. Of the settings
  *   palm_size and pen_guard_time neither has an effect.
  * - A window of one pixel puts all fingers at 0. Its touches are cancelled, and the view keeps its last size.
@@ -50,6 +49,7 @@ extern "C" {
 /** What the glue keeps of a window. */
 typedef struct tapzoom_sdl2 {
     SDL_Window *window;
+    tapzoom_view *view;    /* That of _start, or one that the program has created; NULL is none. */
     int width, height;     /* In units of the window, as of the last handled event: SDL_GetWindowSize may already
                               return the size of a later one. */
     int32_t scroll_source; /* TAPZOOM_SOURCE_* of scrolls: WHEEL, unless the program sets TRACKPAD. */
@@ -57,10 +57,14 @@ typedef struct tapzoom_sdl2 {
     Uint64 burst;          /* The time of the last touch, or of the one a millisecond before it. */
     Uint8 button;          /* The button of the mouse that began its contact; 0 if none is down. */
     SDL_bool lost;         /* Whether a device was unplugged since the last call of _event, which cancels the view. */
+    SDL_bool lifted;       /* Whether the last touch was a lift. */
+    SDL_bool paused;       /* Whether the clock stands still. */
+    Uint64 stopped;        /* When it was stopped last, in SDL's ticks. */
+    Uint64 pauses;         /* The length of all pauses before, in ticks. */
 } tapzoom_sdl2;
 
-/** Call it before SDL_Init: no mouse events for touches, no touches for the mouse, and window units that are points on
-    Windows, too. */
+/** Optional, before SDL_Init: no mouse events for touches, no touches for the mouse, and window units that are points
+    on Windows, too. */
 static inline void tapzoom_sdl2_set_hints(void) {
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
@@ -78,7 +82,7 @@ static inline tapzoom_sdl2 tapzoom_sdl2_open(SDL_Window *window) {
     return glue;
 }
 
-/* Device pixels of a unit of the window. */
+/** Device pixels of a unit of the window, for SDL_RenderSetScale. */
 static inline double tapzoom_sdl2_density(const tapzoom_sdl2 *glue) {
     int pixels = 0;
     SDL_GetWindowSizeInPixels(glue->window, &pixels, NULL);
@@ -104,26 +108,80 @@ static inline tapzoom_viewport tapzoom_sdl2_viewport(const tapzoom_sdl2 *glue) {
     return viewport;
 }
 
-/* ---- Time ----------------------------------------------------------------------------------------------------- */
-
-/** The current time on the clock of SDL's events, in seconds. */
-static inline double tapzoom_sdl2_now(void) { return (double)SDL_GetTicks64() / 1000; }
-
-/* The same in milliseconds, for an event. */
-static inline Uint64 tapzoom_sdl2_ticks(const SDL_Event *event) {
-    Uint64 now = SDL_GetTicks64();
-    Sint32 age = (Sint32)((Uint32)now - event->common.timestamp);
-    return age > 0 ? now - (Uint64)age : now;
+/** Opens the glue and creates its view, with a preset (TAPZOOM_PRESET_*) and a content of width x height units at
+    (0, 0). Without memory, or for a size that is not positive, `view` is NULL, and the other calls do nothing. */
+static inline tapzoom_sdl2 tapzoom_sdl2_start(SDL_Window *window, int32_t preset, double width, double height) {
+    tapzoom_sdl2 glue = tapzoom_sdl2_open(window);
+    tapzoom_viewport viewport = tapzoom_sdl2_viewport(&glue);
+    tapzoom_config config;
+    tapzoom_rect content;
+    SDL_zero(content);
+    content.width = width;
+    content.height = height;
+    if (tapzoom_config_init(&config, sizeof config, preset) != TAPZOOM_OK) return glue;
+    tapzoom_sdl2_configure(&glue, &config);
+    if (tapzoom_create(&config, &viewport, &content, &glue.view) != TAPZOOM_OK) glue.view = NULL;
+    return glue;
 }
 
-/** The time of an event, in seconds. */
-static inline double tapzoom_sdl2_time(const SDL_Event *event) { return (double)tapzoom_sdl2_ticks(event) / 1000; }
+/** Destroys the view. */
+static inline void tapzoom_sdl2_stop(tapzoom_sdl2 *glue) {
+    tapzoom_destroy(glue->view);
+    glue->view = NULL;
+}
+
+/* ---- Time ----------------------------------------------------------------------------------------------------- */
+
+/* SDL's ticks on the clock of the glue. */
+static inline Uint64 tapzoom_sdl2_ticks(const tapzoom_sdl2 *glue) {
+    return (glue->paused ? glue->stopped : SDL_GetTicks64()) - glue->pauses;
+}
+
+/** The current time on the clock of the glue, which stands still in a pause, in seconds. */
+static inline double tapzoom_sdl2_now(const tapzoom_sdl2 *glue) { return (double)tapzoom_sdl2_ticks(glue) / 1000; }
+
+static inline Uint64 tapzoom_sdl2_event_ticks(const tapzoom_sdl2 *glue, const SDL_Event *event) {
+    Uint64 now = tapzoom_sdl2_ticks(glue);
+    Sint32 age = (Sint32)((Uint32)SDL_GetTicks64() - event->common.timestamp);
+    return age > 0 && !glue->paused ? now - SDL_min((Uint64)age, now) : now;
+}
+
+/** The time of an event on the same clock, in seconds. */
+static inline double tapzoom_sdl2_time(const tapzoom_sdl2 *glue, const SDL_Event *event) {
+    return (double)tapzoom_sdl2_event_ticks(glue, event) / 1000;
+}
 
 /** Milliseconds for SDL_WaitEventTimeout until a deadline, such as tapzoom_state.next_deadline: at least 1, and -1 for
     INFINITY, which waits for an event. */
-static inline int tapzoom_sdl2_timeout(double deadline) {
-    double rest = SDL_ceil((deadline - tapzoom_sdl2_now()) * 1000);
+static inline int tapzoom_sdl2_timeout_at(const tapzoom_sdl2 *glue, double deadline) {
+    double rest = SDL_ceil((deadline - tapzoom_sdl2_now(glue)) * 1000);
     return deadline > 1e300 ? -1 : (int)(rest < 1 ? 1 : rest > 1e6 ? 1e6 : rest);
+}
+
+/** The same until the view moves by itself; -1 in a pause. SDL_WaitEventTimeout(NULL, tapzoom_sdl2_timeout(&zoom))
+    before the loop of events lets a program sleep that draws only when something moves. */
+static inline int tapzoom_sdl2_timeout(const tapzoom_sdl2 *glue) {
+    tapzoom_state state;
+    if (glue->paused || tapzoom_get_state(glue->view, &state) != TAPZOOM_OK) return -1;
+    return tapzoom_sdl2_timeout_at(glue, state.next_deadline);
+}
+
+/** Stops the clock of the glue, as for a pause of the game, and cancels contacts. Go on to pass every event: until
+    tapzoom_sdl2_resume only the size of the window has an effect. A motion goes on where it was. */
+static inline void tapzoom_sdl2_pause(tapzoom_sdl2 *glue) {
+    if (glue->paused) return;
+    tapzoom_cancel_touches(glue->view, tapzoom_sdl2_now(glue));
+    glue->stopped = SDL_GetTicks64();
+    glue->paused = SDL_TRUE;
+    glue->button = 0;
+}
+
+/** Ends a pause. Contacts that are down are ignored until they lift. */
+static inline void tapzoom_sdl2_resume(tapzoom_sdl2 *glue) {
+    if (!glue->paused) return;
+    glue->pauses += SDL_GetTicks64() - glue->stopped;
+    glue->paused = SDL_FALSE;
+    glue->button = 0;
 }
 
 /* ---- Events --------------------------------------------------------------------------------------------------- */
@@ -183,18 +241,8 @@ static inline SDL_bool tapzoom_sdl2_press(tapzoom_sdl2 *glue, const SDL_MouseBut
     return SDL_TRUE;
 }
 
-static inline double tapzoom_sdl2_touch_time(tapzoom_sdl2 *glue, const SDL_Event *event) {
-    Uint64 time = tapzoom_sdl2_ticks(event);
-    if (time < glue->burst || time - glue->burst > 1) glue->burst = time;
-    return (double)glue->burst / 1000;
-}
-
-/** Writes the touch of an event of a finger or the mouse. Returns whether the event is one of a contact in the window.
-    The mouse is a contact while a button is down; the first button counts. Call it once for an event. If it returns
-    true, push the touch, and do not pass the event to tapzoom_sdl2_event, which would ask again. */
-static inline SDL_bool tapzoom_sdl2_touch(tapzoom_sdl2 *glue, const SDL_Event *event, tapzoom_touch *touch) {
+static inline SDL_bool tapzoom_sdl2_contact(tapzoom_sdl2 *glue, const SDL_Event *event, tapzoom_touch *touch) {
     SDL_zerop(touch);
-    touch->time = tapzoom_sdl2_touch_time(glue, event);
     switch (event->type) {
     case SDL_FINGERDOWN:
     case SDL_FINGERMOTION:
@@ -216,12 +264,41 @@ static inline SDL_bool tapzoom_sdl2_touch(tapzoom_sdl2 *glue, const SDL_Event *e
     return SDL_TRUE;
 }
 
+static inline double tapzoom_sdl2_touch_time(tapzoom_sdl2 *glue, const SDL_Event *event, int32_t phase) {
+    Uint64 time = tapzoom_sdl2_event_ticks(glue, event);
+    Uint64 most = glue->lifted && phase == TAPZOOM_TOUCH_BEGAN ? 5 : 1;
+    if (time < glue->burst || time - glue->burst > most) glue->burst = time;
+    glue->lifted = phase == TAPZOOM_TOUCH_ENDED ? SDL_TRUE : SDL_FALSE;
+    return (double)glue->burst / 1000;
+}
+
+/** Writes the touch of an event of a finger or the mouse. Returns whether the event is one of a contact in the window.
+    The mouse is a contact while a button is down; the first button counts. Call it once for an event. If it returns
+    true, push the touch, and do not pass the event to tapzoom_sdl2_event, which would ask again. */
+static inline SDL_bool tapzoom_sdl2_touch(tapzoom_sdl2 *glue, const SDL_Event *event, tapzoom_touch *touch) {
+    if (!tapzoom_sdl2_contact(glue, event, touch)) return SDL_FALSE;
+    touch->time = tapzoom_sdl2_touch_time(glue, event, touch->phase);
+    return SDL_TRUE;
+}
+
+/** Whether an event lands a finger in the window, or presses a button of the mouse there, and where, for a button of
+    the program. If the program takes the landing, it does not pass the event to tapzoom_sdl2_event: the contact is not
+    the view's, and its later events may be passed. */
+static inline SDL_bool tapzoom_sdl2_landed(const tapzoom_sdl2 *glue, const SDL_Event *event, SDL_FPoint *point) {
+    tapzoom_sdl2 copy = *glue;
+    tapzoom_touch touch;
+    if (!tapzoom_sdl2_touch(&copy, event, &touch) || touch.phase != TAPZOOM_TOUCH_BEGAN) return SDL_FALSE;
+    point->x = (float)touch.x;
+    point->y = (float)touch.y;
+    return SDL_TRUE;
+}
+
 /** Writes the scroll of an event of the wheel, which SDL reports in notches, up and right positive. Returns whether the
     event is one of the wheel in the window. */
 static inline SDL_bool tapzoom_sdl2_scroll(const tapzoom_sdl2 *glue, const SDL_Event *event, tapzoom_scroll *scroll) {
     if (event->type != SDL_MOUSEWHEEL || tapzoom_sdl2_is_elsewhere(glue, event->wheel.windowID)) return SDL_FALSE;
     SDL_zerop(scroll);
-    scroll->time = tapzoom_sdl2_time(event);
+    scroll->time = tapzoom_sdl2_time(glue, event);
     scroll->x = event->wheel.mouseX; /* SDL_GetMouseState already has the position of a later event */
     scroll->y = event->wheel.mouseY;
     scroll->dx = 120 * (double)event->wheel.preciseX;
@@ -257,41 +334,53 @@ static inline SDL_bool tapzoom_sdl2_cancels(tapzoom_sdl2 *glue, const SDL_Event 
 }
 
 /* Gives the view the size of the window. Its insets stay. */
-static inline tapzoom_status tapzoom_sdl2_resize(const tapzoom_sdl2 *glue, tapzoom_view *view) {
+static inline tapzoom_status tapzoom_sdl2_resize(const tapzoom_sdl2 *glue) {
     tapzoom_config config;
     tapzoom_viewport viewport;
     tapzoom_status status;
     config.struct_size = sizeof config;
-    status = tapzoom_get_config(view, &config);
-    if (status == TAPZOOM_OK) status = tapzoom_get_viewport(view, &viewport);
+    status = tapzoom_get_config(glue->view, &config);
+    if (status == TAPZOOM_OK) status = tapzoom_get_viewport(glue->view, &viewport);
     if (status != TAPZOOM_OK || glue->width < 2 || glue->height < 2) return status;
     if (config.pixels_per_unit != tapzoom_sdl2_density(glue)) {
         config.pixels_per_unit = tapzoom_sdl2_density(glue);
-        status = tapzoom_set_config(view, &config, NULL);
+        status = tapzoom_set_config(glue->view, &config, NULL);
     }
     viewport.width = glue->width;
     viewport.height = glue->height;
-    return status == TAPZOOM_OK ? tapzoom_set_viewport(view, &viewport) : status;
+    return status == TAPZOOM_OK ? tapzoom_set_viewport(glue->view, &viewport) : status;
 }
 
 /** Handles an event for a view that fills the window: contacts, the wheel, the window's size, and what ends contacts.
     An event of a key or a gamepad advances the view's clock, which stops while the program sleeps, so that a command
     for it starts now. Pass every event. */
-static inline tapzoom_status tapzoom_sdl2_event(tapzoom_sdl2 *glue, tapzoom_view *view, const SDL_Event *event) {
+static inline tapzoom_status tapzoom_sdl2_event(tapzoom_sdl2 *glue, const SDL_Event *event) {
     tapzoom_touch touch;
     tapzoom_scroll scroll;
     tapzoom_status status = TAPZOOM_OK;
     if (tapzoom_sdl2_cancels(glue, event) || glue->lost)
-        status = tapzoom_cancel_touches(view, tapzoom_sdl2_time(event));
+        status = tapzoom_cancel_touches(glue->view, tapzoom_sdl2_time(glue, event));
     glue->lost = SDL_FALSE;
     if (status != TAPZOOM_OK) return status;
-    if (tapzoom_sdl2_touch(glue, event, &touch)) return tapzoom_push_touches(view, &touch, 1, NULL);
-    if (tapzoom_sdl2_scroll(glue, event, &scroll)) return tapzoom_push_scroll(view, &scroll, NULL);
-    if (event->type == SDL_WINDOWEVENT && event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED)
-        return tapzoom_sdl2_resize(glue, view);
+    if (tapzoom_sdl2_touch(glue, event, &touch))
+        return glue->paused ? TAPZOOM_OK : tapzoom_push_touches(glue->view, &touch, 1, NULL);
+    if (tapzoom_sdl2_scroll(glue, event, &scroll))
+        return glue->paused ? TAPZOOM_OK : tapzoom_push_scroll(glue->view, &scroll, NULL);
+    if (event->type == SDL_WINDOWEVENT && event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED &&
+        !tapzoom_sdl2_is_elsewhere(glue, event->window.windowID))
+        return tapzoom_sdl2_resize(glue);
     if (event->type == SDL_KEYDOWN || event->type == SDL_KEYUP || event->type == SDL_CONTROLLERBUTTONDOWN)
-        return tapzoom_advance(view, tapzoom_sdl2_time(event));
+        return tapzoom_advance(glue->view, tapzoom_sdl2_time(glue, event));
     return TAPZOOM_OK;
+}
+
+/** Runs a frame of the view, and returns the transform to draw with. Events wait for tapzoom_poll_events. */
+static inline tapzoom_transform tapzoom_sdl2_frame(const tapzoom_sdl2 *glue) {
+    tapzoom_frame_result frame;
+    SDL_zero(frame);
+    frame.transform.scale = 1;
+    tapzoom_frame(glue->view, tapzoom_sdl2_now(glue), NULL, 0, NULL, 0, &frame);
+    return frame.transform;
 }
 
 #ifdef __cplusplus

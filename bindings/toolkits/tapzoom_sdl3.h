@@ -1,26 +1,26 @@
 /*
- * tapzoom_sdl3.h - the events of an SDL3 window as touches and scrolls of a view.
+ * tapzoom_sdl3.h - zoom for an SDL3 window: its events as touches and scrolls of a view.
  *
  * SPDX-License-Identifier: MIT
  * Copyright (c) 2026 tapzoom contributors
  *
  * Needs SDL 3.2 or later, and no other file than tapzoom.h. C99 or C++. A program uses it so:
  *
- *     tapzoom_sdl3_set_hints();                           before SDL_Init
- *     tapzoom_sdl3 glue = tapzoom_sdl3_open(window);
- *     tapzoom_sdl3_configure(&glue, &config);             between tapzoom_config_init and tapzoom_create
- *     viewport = tapzoom_sdl3_viewport(&glue);            for tapzoom_create
- *     loop:  if (SDL_WaitEventTimeout(&event, tapzoom_sdl3_timeout(frame.state.next_deadline)))
- *                do tapzoom_sdl3_event(&glue, view, &event); while (SDL_PollEvent(&event));
- *            tapzoom_frame(view, tapzoom_sdl3_now(), NULL, 0, events, TAPZOOM_EVENT_CAPACITY, &frame);
- *            draw with frame.transform
+ *     tapzoom_sdl3 zoom = tapzoom_sdl3_start(window, TAPZOOM_PRESET_PHOTOS, width, height);
+ *     loop:  while (SDL_PollEvent(&event)) tapzoom_sdl3_event(&zoom, &event);
+ *            tapzoom_transform at = tapzoom_sdl3_frame(&zoom);         draw the content at x, y with scale, rotation
+ *     tapzoom_sdl3_stop(&zoom);
  *
- * The units of the view are those of the window. A program with its own rules for contacts, such as a bar over the
- * content, takes tapzoom_sdl3_touch and pushes the touch itself.
+ * The units of the view are those of the window. `zoom.view` is the view, for settings, commands and
+ * tapzoom_poll_events. Buttons of the program ask tapzoom_sdl3_landed first; a pause of the game is tapzoom_sdl3_pause;
+ * a program that sleeps asks tapzoom_sdl3_timeout.
+ *
+ * A program that creates its view itself calls tapzoom_sdl3_open and _configure, and sets `view`. One with rules of its
+ * own for contacts takes tapzoom_sdl3_touch and pushes the touch itself.
  *
  * What SDL3 does, and what follows:
  * - It sends each touch as a mouse event, too, and each event of a pen as one of the mouse and one of a finger. The
- *   hints turn that off: buttons of the program must take tapzoom_sdl3_touch, which has fingers, pens and the mouse.
+ *   glue ignores the copies; tapzoom_sdl3_set_hints turns them off.
  * - A finger is reported as 0 to 1 over the window's size less one pixel.
  * - A trackpad may be reported as fingers at positions of the trackpad. They are ignored.
  * - A trackpad is otherwise reported as a wheel, in parts of notches, and its lift is not reported. `scroll_source`
@@ -28,7 +28,8 @@
  * - From 3.4 on a pinch of a trackpad is reported as a factor. Phones report it for fingers, too, next to the fingers
  *   themselves: a pinch that begins while a finger is down is ignored.
  * - On X11 the time of an event is when SDL reads it. Events that waited together get times less than a microsecond
- *   apart, as if the fingers flew. Touches within a millisecond get one time.
+ *   apart, as if the fingers flew. Touches within a millisecond get one time, and so do a lift and a landing up to
+ *   5 ms later, which no finger can do: two taps, not one that bounced.
  * - Ids of pens and of fingers may be equal. Pens get negative ones.
  * - It reports pens that hover, which guard against palms: see pen_guard_time. It does not report the size of a
  *   finger's contact, nor palms.
@@ -54,6 +55,7 @@ extern "C" {
 /** What the glue keeps of a window. */
 typedef struct tapzoom_sdl3 {
     SDL_Window *window;
+    tapzoom_view *view;    /* That of _start, or one that the program has created; NULL is none. */
     int width, height;     /* In units of the window, as of the last handled event: SDL_GetWindowSize may already
                               return the size of a later one. */
     int32_t scroll_source; /* TAPZOOM_SOURCE_* of scrolls: WHEEL, unless the program sets TRACKPAD. */
@@ -63,9 +65,13 @@ typedef struct tapzoom_sdl3 {
     Uint8 button;          /* The button of the mouse that began its contact; 0 if none is down. */
     bool pinches;          /* Whether a trackpad is being pinched. */
     bool lost;             /* Whether a device was unplugged since the last call of _event, which cancels the view. */
+    bool lifted;           /* Whether the last touch was a lift. */
+    bool paused;           /* Whether the clock stands still. */
+    Uint64 stopped;        /* When it was stopped last, in SDL's nanoseconds. */
+    Uint64 pauses;         /* The length of all pauses before, in nanoseconds. */
 } tapzoom_sdl3;
 
-/** Call it before SDL_Init: no mouse events for touches, no touches for the mouse, and neither for pens. */
+/** Optional, before SDL_Init: no mouse events for touches, no touches for the mouse, and neither for pens. */
 static inline void tapzoom_sdl3_set_hints(void) {
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
@@ -99,19 +105,79 @@ static inline tapzoom_viewport tapzoom_sdl3_viewport(const tapzoom_sdl3 *glue) {
     return viewport;
 }
 
+/** Opens the glue and creates its view, with a preset (TAPZOOM_PRESET_*) and a content of width x height units at
+    (0, 0). Without memory, or for a size that is not positive, `view` is NULL, and the other calls do nothing. */
+static inline tapzoom_sdl3 tapzoom_sdl3_start(SDL_Window *window, int32_t preset, double width, double height) {
+    tapzoom_sdl3 glue = tapzoom_sdl3_open(window);
+    tapzoom_viewport viewport = tapzoom_sdl3_viewport(&glue);
+    tapzoom_config config;
+    tapzoom_rect content;
+    SDL_zero(content);
+    content.width = width;
+    content.height = height;
+    if (tapzoom_config_init(&config, sizeof config, preset) != TAPZOOM_OK) return glue;
+    tapzoom_sdl3_configure(&glue, &config);
+    if (tapzoom_create(&config, &viewport, &content, &glue.view) != TAPZOOM_OK) glue.view = NULL;
+    return glue;
+}
+
+/** Destroys the view. */
+static inline void tapzoom_sdl3_stop(tapzoom_sdl3 *glue) {
+    tapzoom_destroy(glue->view);
+    glue->view = NULL;
+}
+
 /* ---- Time ----------------------------------------------------------------------------------------------------- */
 
-/** The current time on the clock of SDL's events, in seconds. */
-static inline double tapzoom_sdl3_now(void) { return (double)SDL_GetTicksNS() / 1e9; }
+/* SDL's nanoseconds on the clock of the glue. */
+static inline Uint64 tapzoom_sdl3_ticks(const tapzoom_sdl3 *glue) {
+    return (glue->paused ? glue->stopped : SDL_GetTicksNS()) - glue->pauses;
+}
 
-/** The time of an event, in seconds. */
-static inline double tapzoom_sdl3_time(const SDL_Event *event) { return (double)event->common.timestamp / 1e9; }
+/** The current time on the clock of the glue, which stands still in a pause, in seconds. */
+static inline double tapzoom_sdl3_now(const tapzoom_sdl3 *glue) { return (double)tapzoom_sdl3_ticks(glue) / 1e9; }
+
+static inline Uint64 tapzoom_sdl3_event_ticks(const tapzoom_sdl3 *glue, const SDL_Event *event) {
+    Uint64 now = tapzoom_sdl3_ticks(glue), time = event->common.timestamp - glue->pauses;
+    return time < now && !glue->paused ? time : now;
+}
+
+/** The time of an event on the same clock, in seconds. */
+static inline double tapzoom_sdl3_time(const tapzoom_sdl3 *glue, const SDL_Event *event) {
+    return (double)tapzoom_sdl3_event_ticks(glue, event) / 1e9;
+}
 
 /** Milliseconds for SDL_WaitEventTimeout until a deadline, such as tapzoom_state.next_deadline: at least 1, and -1 for
     INFINITY, which waits for an event. */
-static inline Sint32 tapzoom_sdl3_timeout(double deadline) {
-    double rest = SDL_ceil((deadline - tapzoom_sdl3_now()) * 1000);
+static inline Sint32 tapzoom_sdl3_timeout_at(const tapzoom_sdl3 *glue, double deadline) {
+    double rest = SDL_ceil((deadline - tapzoom_sdl3_now(glue)) * 1000);
     return deadline > 1e300 ? -1 : (Sint32)(rest < 1 ? 1 : rest > 1e6 ? 1e6 : rest);
+}
+
+/** The same until the view moves by itself; -1 in a pause. SDL_WaitEventTimeout(NULL, tapzoom_sdl3_timeout(&zoom))
+    before the loop of events lets a program sleep that draws only when something moves. */
+static inline Sint32 tapzoom_sdl3_timeout(const tapzoom_sdl3 *glue) {
+    tapzoom_state state;
+    if (glue->paused || tapzoom_get_state(glue->view, &state) != TAPZOOM_OK) return -1;
+    return tapzoom_sdl3_timeout_at(glue, state.next_deadline);
+}
+
+/** Stops the clock of the glue, as for a pause of the game, and cancels contacts. Go on to pass every event: until
+    tapzoom_sdl3_resume only the size of the window has an effect. A motion goes on where it was. */
+static inline void tapzoom_sdl3_pause(tapzoom_sdl3 *glue) {
+    if (glue->paused) return;
+    tapzoom_cancel_touches(glue->view, tapzoom_sdl3_now(glue));
+    glue->stopped = SDL_GetTicksNS();
+    glue->paused = true;
+    glue->button = 0;
+}
+
+/** Ends a pause. Contacts that are down are ignored until they lift. */
+static inline void tapzoom_sdl3_resume(tapzoom_sdl3 *glue) {
+    if (!glue->paused) return;
+    glue->pauses += SDL_GetTicksNS() - glue->stopped;
+    glue->paused = false;
+    glue->button = 0;
 }
 
 /* ---- Events --------------------------------------------------------------------------------------------------- */
@@ -192,22 +258,10 @@ static inline bool tapzoom_sdl3_pen(const tapzoom_sdl3 *glue, SDL_WindowID windo
     return true;
 }
 
-/* The time of a touch, in seconds. */
-static inline double tapzoom_sdl3_touch_time(tapzoom_sdl3 *glue, const SDL_Event *event) {
-    Uint64 time = event->common.timestamp;
-    if (time < glue->burst || time - glue->burst >= SDL_NS_PER_MS) glue->burst = time;
-    return (double)glue->burst / 1e9;
-}
-
-/** Writes the touch of an event of a finger, a pen or the mouse. Returns whether the event is one of a contact in the
-    window. The mouse is a contact while a button is down; the first button counts. A pen that hovers is none: see
-    tapzoom_sdl3_hovers. Call it once for an event. If it returns true, push the touch, and do not pass the event to
-    tapzoom_sdl3_event, which would ask again. */
-static inline bool tapzoom_sdl3_touch(tapzoom_sdl3 *glue, const SDL_Event *event, tapzoom_touch *touch) {
+static inline bool tapzoom_sdl3_contact(tapzoom_sdl3 *glue, const SDL_Event *event, tapzoom_touch *touch) {
     const SDL_PenTouchEvent *tip = &event->ptouch;
     const SDL_PenMotionEvent *move = &event->pmotion;
     SDL_zerop(touch);
-    touch->time = tapzoom_sdl3_touch_time(glue, event);
     switch (event->type) {
     case SDL_EVENT_FINGER_DOWN:
     case SDL_EVENT_FINGER_MOTION:
@@ -236,6 +290,24 @@ static inline bool tapzoom_sdl3_touch(tapzoom_sdl3 *glue, const SDL_Event *event
     touch->x = event->motion.x;
     touch->y = event->motion.y;
     touch->phase = TAPZOOM_TOUCH_MOVED;
+    return true;
+}
+
+static inline double tapzoom_sdl3_touch_time(tapzoom_sdl3 *glue, const SDL_Event *event, int32_t phase) {
+    Uint64 time = tapzoom_sdl3_event_ticks(glue, event);
+    Uint64 most = glue->lifted && phase == TAPZOOM_TOUCH_BEGAN ? 5 * SDL_NS_PER_MS - 1 : SDL_NS_PER_MS - 1;
+    if (time < glue->burst || time - glue->burst > most) glue->burst = time;
+    glue->lifted = phase == TAPZOOM_TOUCH_ENDED;
+    return (double)glue->burst / 1e9;
+}
+
+/** Writes the touch of an event of a finger, a pen or the mouse. Returns whether the event is one of a contact in the
+    window. The mouse is a contact while a button is down; the first button counts. A pen that hovers is none: see
+    tapzoom_sdl3_hovers. Call it once for an event. If it returns true, push the touch, and do not pass the event to
+    tapzoom_sdl3_event, which would ask again. */
+static inline bool tapzoom_sdl3_touch(tapzoom_sdl3 *glue, const SDL_Event *event, tapzoom_touch *touch) {
+    if (!tapzoom_sdl3_contact(glue, event, touch)) return false;
+    touch->time = tapzoom_sdl3_touch_time(glue, event, touch->phase);
     return true;
 }
 
@@ -268,11 +340,23 @@ static inline bool tapzoom_sdl3_pinch(tapzoom_sdl3 *glue, const SDL_PinchFingerE
 }
 #endif
 
+/** Whether an event lands a finger or a pen in the window, or presses a button of the mouse there, and where, for a
+    button of the program. If the program takes the landing, it does not pass the event to tapzoom_sdl3_event: the
+    contact is not the view's, and its later events may be passed. */
+static inline bool tapzoom_sdl3_landed(const tapzoom_sdl3 *glue, const SDL_Event *event, SDL_FPoint *point) {
+    tapzoom_sdl3 copy = *glue;
+    tapzoom_touch touch;
+    if (!tapzoom_sdl3_touch(&copy, event, &touch) || touch.phase != TAPZOOM_TOUCH_BEGAN) return false;
+    point->x = (float)touch.x;
+    point->y = (float)touch.y;
+    return true;
+}
+
 /** Writes the scroll of an event of the wheel, which SDL reports in notches, up and right positive, or of a pinch of a
     trackpad. Returns whether the event is one of them in the window. */
 static inline bool tapzoom_sdl3_scroll(tapzoom_sdl3 *glue, const SDL_Event *event, tapzoom_scroll *scroll) {
     SDL_zerop(scroll);
-    scroll->time = tapzoom_sdl3_time(event);
+    scroll->time = tapzoom_sdl3_time(glue, event);
 #if SDL_VERSION_ATLEAST(3, 4, 0)
     if (event->type >= SDL_EVENT_PINCH_BEGIN && event->type <= SDL_EVENT_PINCH_END)
         return tapzoom_sdl3_pinch(glue, &event->pinch, scroll);
@@ -315,50 +399,61 @@ static inline bool tapzoom_sdl3_cancels(tapzoom_sdl3 *glue, const SDL_Event *eve
 }
 
 /* Gives the view the size of the window. Its insets stay. */
-static inline tapzoom_status tapzoom_sdl3_resize(const tapzoom_sdl3 *glue, tapzoom_view *view) {
+static inline tapzoom_status tapzoom_sdl3_resize(const tapzoom_sdl3 *glue) {
     tapzoom_viewport viewport;
-    tapzoom_status status = tapzoom_get_viewport(view, &viewport);
+    tapzoom_status status = tapzoom_get_viewport(glue->view, &viewport);
     if (status != TAPZOOM_OK || glue->width < 2 || glue->height < 2) return status;
     viewport.width = glue->width;
     viewport.height = glue->height;
-    return tapzoom_set_viewport(view, &viewport);
+    return tapzoom_set_viewport(glue->view, &viewport);
 }
 
 /* Gives the view the scale of the screen. */
-static inline tapzoom_status tapzoom_sdl3_rescale(const tapzoom_sdl3 *glue, tapzoom_view *view) {
+static inline tapzoom_status tapzoom_sdl3_rescale(const tapzoom_sdl3 *glue) {
     tapzoom_config config;
     tapzoom_status status;
     config.struct_size = sizeof config;
-    status = tapzoom_get_config(view, &config);
+    status = tapzoom_get_config(glue->view, &config);
     if (status != TAPZOOM_OK) return status;
     tapzoom_sdl3_configure(glue, &config);
-    return tapzoom_set_config(view, &config, NULL);
+    return tapzoom_set_config(glue->view, &config, NULL);
 }
 
 /** Handles an event for a view that fills the window: contacts, pens that hover, the wheel, pinches of a trackpad, the
     window's size and scale, and what ends contacts. An event of a key or a gamepad advances the view's clock, which
     stops while the program sleeps, so that a command for it starts now. Pass every event. */
-static inline tapzoom_status tapzoom_sdl3_event(tapzoom_sdl3 *glue, tapzoom_view *view, const SDL_Event *event) {
+static inline tapzoom_status tapzoom_sdl3_event(tapzoom_sdl3 *glue, const SDL_Event *event) {
+    double time = tapzoom_sdl3_time(glue, event);
     tapzoom_touch touch;
     tapzoom_scroll scroll;
     tapzoom_status status = TAPZOOM_OK;
-    if (tapzoom_sdl3_cancels(glue, event) || glue->lost)
-        status = tapzoom_cancel_touches(view, tapzoom_sdl3_time(event));
+    if (tapzoom_sdl3_cancels(glue, event) || glue->lost) status = tapzoom_cancel_touches(glue->view, time);
     glue->lost = false;
     if (status != TAPZOOM_OK) return status;
-    if (tapzoom_sdl3_touch(glue, event, &touch)) return tapzoom_push_touches(view, &touch, 1, NULL);
-    if (tapzoom_sdl3_scroll(glue, event, &scroll)) return tapzoom_push_scroll(view, &scroll, NULL);
-    if (tapzoom_sdl3_hovers(glue, event)) return tapzoom_pen_near(view, touch.time);
+    if (tapzoom_sdl3_touch(glue, event, &touch))
+        return glue->paused ? TAPZOOM_OK : tapzoom_push_touches(glue->view, &touch, 1, NULL);
+    if (tapzoom_sdl3_scroll(glue, event, &scroll))
+        return glue->paused ? TAPZOOM_OK : tapzoom_push_scroll(glue->view, &scroll, NULL);
+    if (tapzoom_sdl3_hovers(glue, event)) return tapzoom_pen_near(glue->view, time);
     switch (event->type) {
     case SDL_EVENT_WINDOW_RESIZED:
-        return tapzoom_sdl3_is_elsewhere(glue, event->window.windowID) ? TAPZOOM_OK : tapzoom_sdl3_resize(glue, view);
+        return tapzoom_sdl3_is_elsewhere(glue, event->window.windowID) ? TAPZOOM_OK : tapzoom_sdl3_resize(glue);
     case SDL_EVENT_WINDOW_DISPLAY_SCALE_CHANGED:
-        return tapzoom_sdl3_is_elsewhere(glue, event->window.windowID) ? TAPZOOM_OK : tapzoom_sdl3_rescale(glue, view);
+        return tapzoom_sdl3_is_elsewhere(glue, event->window.windowID) ? TAPZOOM_OK : tapzoom_sdl3_rescale(glue);
     case SDL_EVENT_KEY_DOWN:
     case SDL_EVENT_KEY_UP:
-    case SDL_EVENT_GAMEPAD_BUTTON_DOWN: return tapzoom_advance(view, tapzoom_sdl3_time(event));
+    case SDL_EVENT_GAMEPAD_BUTTON_DOWN: return tapzoom_advance(glue->view, time);
     default: return TAPZOOM_OK;
     }
+}
+
+/** Runs a frame of the view, and returns the transform to draw with. Events wait for tapzoom_poll_events. */
+static inline tapzoom_transform tapzoom_sdl3_frame(const tapzoom_sdl3 *glue) {
+    tapzoom_frame_result frame;
+    SDL_zero(frame);
+    frame.transform.scale = 1;
+    tapzoom_frame(glue->view, tapzoom_sdl3_now(glue), NULL, 0, NULL, 0, &frame);
+    return frame.transform;
 }
 
 #ifdef __cplusplus

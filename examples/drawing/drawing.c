@@ -254,9 +254,9 @@ static void cancel(program *program, double time) {
 
 static void handle(program *program, const SDL_Event *event) {
     tapzoom_touch touch;
-    if (tapzoom_sdl2_cancels(&program->glue, event)) cancel(program, tapzoom_sdl2_time(event));
+    if (tapzoom_sdl2_cancels(&program->glue, event)) cancel(program, tapzoom_sdl2_time(&program->glue, event));
     if (tapzoom_sdl2_touch(&program->glue, event, &touch)) handle_touch(program, &touch);
-    else tapzoom_sdl2_event(&program->glue, program->sheet.view, event);
+    else tapzoom_sdl2_event(&program->glue, event);
     switch (event->type) {
     case SDL_QUIT: program->quit = SDL_TRUE; break; /* SDL also sends it for SIGTERM and SIGINT */
     case SDL_WINDOWEVENT:
@@ -293,13 +293,13 @@ static SDL_bool has_changed(const program *program) {
 
 static void loop(program *program) {
     SDL_Event event;
-    double now = tapzoom_sdl2_now();
+    double now = tapzoom_sdl2_now(&program->glue);
     while (!program->quit) {
         double deadline = program->stale ? now : sheet_next_deadline(&program->sheet, now);
-        if (SDL_WaitEventTimeout(&event, tapzoom_sdl2_timeout(deadline)) != 0)
+        if (SDL_WaitEventTimeout(&event, tapzoom_sdl2_timeout_at(&program->glue, deadline)) != 0)
             do handle(program, &event);
             while (SDL_PollEvent(&event) != 0);
-        now = tapzoom_sdl2_now();
+        now = tapzoom_sdl2_now(&program->glue);
         sheet_advance(&program->sheet, now);
         if (!is_too_small(program) && has_changed(program)) draw(program);
         write_recording(program);
@@ -334,6 +334,7 @@ static int run_window(program *program, const options *options) {
         say("sheet", tapzoom_status_string(status));
         return -1;
     }
+    program->glue.view = program->sheet.view;
     program->sheet.exact = options->exact;
     if (!options->empty) boat_draw(&program->sheet.ink);
     make_picture(program);

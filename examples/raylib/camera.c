@@ -2,8 +2,6 @@
 //
 // camera.c - a town under a Camera2D that fingers, mouse and wheel move. A tap lights a house.
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <tapzoom_raylib.h>
 
 enum { COLUMNS = 8, ROWS = 5, STEP = 200, HOUSE = 80 }; // in units of the world
@@ -11,12 +9,6 @@ enum { COLUMNS = 8, ROWS = 5, STEP = 200, HOUSE = 80 }; // in units of the world
 typedef struct town {
     bool lit[COLUMNS][ROWS];
 } town;
-
-static void zoom(tapzoom_status status) {
-    if (status == TAPZOOM_OK) return;
-    fprintf(stderr, "camera: %s\n", tapzoom_status_string(status));
-    exit(1);
-}
 
 static Rectangle house(int column, int row) {
     return (Rectangle){STEP * column + (STEP - HOUSE) / 2, STEP * row + (STEP - HOUSE) / 2, HOUSE, HOUSE};
@@ -42,16 +34,12 @@ static void light(town *town, const tapzoom_event *tap) {
     if (CheckCollisionPointRec(place, house(column, row))) town->lit[column][row] = !town->lit[column][row];
 }
 
-static tapzoom_view *open_view(const tapzoom_raylib *glue) {
-    tapzoom_config config;
-    tapzoom_view *view;
-    tapzoom_viewport viewport = tapzoom_raylib_viewport(glue);
-    tapzoom_rect world = {0, 0, COLUMNS * STEP, ROWS * STEP};
-    zoom(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_MAPS));
-    tapzoom_raylib_configure(glue, &config);
+static void turn_with_two_fingers(tapzoom_view *view) {
+    tapzoom_config config = {.struct_size = sizeof config};
+    tapzoom_get_config(view, &config);
     config.gestures |= TAPZOOM_GESTURE_ROTATE;
-    zoom(tapzoom_create(&config, &viewport, &world, &view));
-    return view;
+    tapzoom_status status = tapzoom_set_config(view, &config, NULL);
+    if (status != TAPZOOM_OK) TraceLog(LOG_ERROR, "settings: %s", tapzoom_status_string(status));
 }
 
 int main(void) {
@@ -59,25 +47,27 @@ int main(void) {
     SetConfigFlags(FLAG_WINDOW_RESIZABLE | FLAG_WINDOW_HIGHDPI | FLAG_VSYNC_HINT);
     InitWindow(1280, 800, "camera");
     SetTargetFPS(60);
-    tapzoom_raylib glue = tapzoom_raylib_open(TAPZOOM_RAYLIB_SDL); // OTHER if raylib was built without SDL
-    tapzoom_view *view = open_view(&glue);
+    tapzoom_raylib zoom = tapzoom_raylib_start(TAPZOOM_PRESET_MAPS, (Rectangle){0, 0, COLUMNS * STEP, ROWS * STEP});
+    zoom.backend = TAPZOOM_RAYLIB_SDL; // for a raylib that was built with SDL
+    turn_with_two_fingers(zoom.view);
     town town = {0};
     while (!WindowShouldClose()) {
+        Camera2D camera = tapzoom_raylib_camera(&zoom);
         tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-        tapzoom_frame_result frame;
-        zoom(tapzoom_raylib_frame(&glue, view, events, TAPZOOM_EVENT_CAPACITY, &frame));
-        for (int32_t i = 0; i < frame.event_count; i++)
+        size_t count = 0;
+        tapzoom_poll_events(zoom.view, events, TAPZOOM_EVENT_CAPACITY, &count);
+        for (size_t i = 0; i < count; i++)
             if (events[i].kind == TAPZOOM_EVENT_TAP) light(&town, &events[i]);
-        tapzoom_raylib_wait(frame.state.next_deadline);
 
         BeginDrawing();
         ClearBackground((Color){40, 70, 110, 255});
-        BeginMode2D(tapzoom_raylib_camera(&frame.transform));
+        BeginMode2D(camera);
         draw_town(&town);
         EndMode2D(); // what follows stays in the window
-        DrawText(TextFormat("%.0f %%", 100 * frame.transform.scale), 12, 12, 20, WHITE);
+        DrawText(TextFormat("%.0f %%", 100 * camera.zoom), 12, 12, 20, WHITE);
+        tapzoom_raylib_wait(&zoom);
         EndDrawing();
     }
-    tapzoom_destroy(view);
+    tapzoom_raylib_stop(&zoom);
     CloseWindow();
 }

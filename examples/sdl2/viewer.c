@@ -236,9 +236,9 @@ static void cancel(viewer *viewer, double time) {
 
 static void handle(viewer *viewer, const SDL_Event *event) {
     tapzoom_touch touch;
-    if (tapzoom_sdl2_cancels(&viewer->glue, event)) cancel(viewer, tapzoom_sdl2_time(event));
+    if (tapzoom_sdl2_cancels(&viewer->glue, event)) cancel(viewer, tapzoom_sdl2_time(&viewer->glue, event));
     if (tapzoom_sdl2_touch(&viewer->glue, event, &touch)) handle_touch(viewer, &touch);
-    else tapzoom_sdl2_event(&viewer->glue, viewer->album.view, event);
+    else tapzoom_sdl2_event(&viewer->glue, event);
     switch (event->type) {
     case SDL_QUIT: viewer->quit = SDL_TRUE; break; /* SDL also sends it for SIGTERM and SIGINT */
     case SDL_WINDOWEVENT: handle_window(viewer, &event->window); break;
@@ -252,16 +252,17 @@ static void handle(viewer *viewer, const SDL_Event *event) {
 
 static void loop(viewer *viewer) {
     SDL_Event event;
-    double now = tapzoom_sdl2_now();
+    double now = tapzoom_sdl2_now(&viewer->glue);
     while (!viewer->quit) {
-        if (SDL_WaitEventTimeout(&event, tapzoom_sdl2_timeout(album_next_deadline(&viewer->album, now))) != 0)
+        double deadline = album_next_deadline(&viewer->album, now);
+        if (SDL_WaitEventTimeout(&event, tapzoom_sdl2_timeout_at(&viewer->glue, deadline)) != 0)
             do handle(viewer, &event);
             while (SDL_PollEvent(&event) != 0);
-        now = tapzoom_sdl2_now();
+        now = tapzoom_sdl2_now(&viewer->glue);
         album_advance(&viewer->album, now);
         if (viewer->album.closed) viewer->quit = SDL_TRUE;
         if (!is_too_small(viewer) && album_changed(&viewer->album)) {
-            album_draw(&viewer->album, tapzoom_sdl2_now());
+            album_draw(&viewer->album, tapzoom_sdl2_now(&viewer->glue));
             buttons_draw(&viewer->buttons, &viewer->album);
             SDL_RenderPresent(viewer->album.renderer);
         }
@@ -278,6 +279,7 @@ static int show(viewer *viewer, SDL_Renderer *renderer, options *options) {
     viewer->buttons = buttons_new(options->album.config.points_per_unit);
     if (open_album(&viewer->album, &viewer->recorder, renderer, options, viewer->glue.width, viewer->glue.height) != 0)
         return EXIT_FAILURE;
+    viewer->glue.view = viewer->album.view;
     if (viewer->glue.devices == 0) say("touch", "no touch device found; the mouse works");
     loop(viewer);
     return EXIT_SUCCESS;

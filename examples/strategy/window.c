@@ -69,7 +69,7 @@ static void handle_input(window *window, const SDL_Event *event) {
     tapzoom_touch touch;
     tapzoom_scroll scroll;
     follow_pointer(window, event);
-    if (tapzoom_sdl2_cancels(&window->glue, event)) game_cancel(&window->game, tapzoom_sdl2_time(event));
+    if (tapzoom_sdl2_cancels(&window->glue, event)) game_cancel(&window->game, tapzoom_sdl2_time(&window->glue, event));
     if (tapzoom_sdl2_touch(&window->glue, event, &touch)) game_touch(&window->game, &touch);
     if (tapzoom_sdl2_scroll(&window->glue, event, &scroll)) game_scroll(&window->game, &scroll);
 }
@@ -146,7 +146,7 @@ static void loop(window *window) {
         Uint64 start = SDL_GetTicks64();
         while (SDL_PollEvent(&event) != 0) handle(window, &event);
         read_held(window);
-        game_frame(&window->game, tapzoom_sdl2_now());
+        game_frame(&window->game, tapzoom_sdl2_now(&window->glue));
         write_recording(window);
         draw(window);
         Uint64 took = SDL_GetTicks64() - start;

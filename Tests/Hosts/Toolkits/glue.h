@@ -46,6 +46,26 @@ static inline double width_of(const tapzoom_view *view) {
     return viewport.width;
 }
 
+/* Starts an animated zoom by 2 about the middle. */
+static inline void zoom_slowly(tapzoom_view *view, double time) {
+    tapzoom_options options;
+    memset(&options, 0, sizeof options);
+    options.struct_size = sizeof options;
+    options.animated = 1;
+    CHECK_OK(tapzoom_advance(view, time));
+    CHECK_OK(tapzoom_zoom_by(view, 2, 500, 250, &options));
+}
+
+/* Events of a kind that wait. */
+static inline int events_of(tapzoom_view *view, int32_t kind) {
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    size_t i, count = 0;
+    int found = 0;
+    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
+    for (i = 0; i < count; i++) found += events[i].kind == kind;
+    return found;
+}
+
 /* Checks the place and the kind of a touch. */
 #define CHECK_TOUCH(touch, id_, x_, y_, phase_)                                                                       \
     (CHECK((touch).id == (id_)), CHECK_NEAR((touch).x, x_, 1e-4), CHECK_NEAR((touch).y, y_, 1e-4),                     \

@@ -72,14 +72,16 @@ static void press(int button, bool is_down) {
 static tapzoom_frame_result frame(tapzoom_view *view) {
     tapzoom_frame_result result;
     now += 0.01;
-    CHECK_OK(tapzoom_raylib_frame(&glue, view, NULL, 0, &result));
+    glue.view = view;
+    CHECK_OK(tapzoom_raylib_frame(&glue, NULL, 0, &result));
     return result;
 }
 
 static void start(int backend) {
     count = 0;
     pointer = at(0, 0);
-    glue = tapzoom_raylib_open(backend);
+    glue = tapzoom_raylib_open();
+    glue.backend = backend;
 }
 
 /* ---- Tests --------------------------------------------------------------------------------------------------- */
@@ -93,10 +95,6 @@ static void test_opening(void) {
     CHECK_NEAR(config.points_per_unit, 2. / 3, 1e-6);
     CHECK_NEAR(tapzoom_raylib_viewport(&glue).width, 1001, 0);
     CHECK_NEAR(tapzoom_raylib_viewport(&glue).height, 501, 0);
-    tapzoom_raylib_wait(INFINITY);
-    CHECK(waits == 1);
-    tapzoom_raylib_wait(now + 1);
-    CHECK(waits == 0);
 }
 
 /* The camera puts a point of the world where the transform puts it. */
@@ -106,7 +104,7 @@ static void test_camera(void) {
     double turn, x, y;
     memset(&transform, 0, sizeof transform);
     transform.x = 30, transform.y = 40, transform.scale = 2, transform.rotation = 0.5;
-    camera = tapzoom_raylib_camera(&transform);
+    camera = tapzoom_raylib_camera_of(&transform);
     turn = camera.rotation / 180 * 3.14159265358979;
     x = camera.zoom * (10 - camera.target.x), y = camera.zoom * (20 - camera.target.y);
     CHECK_NEAR(cos(turn) * x - sin(turn) * y + camera.offset.x, 30 + 2 * (10 * cos(0.5) - 20 * sin(0.5)), 1e-4);
@@ -274,6 +272,105 @@ static void test_frames(void) {
     tapzoom_destroy(view);
 }
 
+static bool is_bar(Vector2 point) { return point.y < 100; }
+
+/* The four lines of a program: start, camera, stop. */
+static void test_four_lines(void) {
+    Rectangle bounds = {100, 0, 802, 602};
+    Camera2D camera;
+    start(TAPZOOM_RAYLIB_OTHER);
+    scale = 3, pixels = 802;
+    glue = tapzoom_raylib_start(TAPZOOM_PRESET_PHOTOS, bounds);
+    camera = tapzoom_raylib_camera(&glue);
+    CHECK_NEAR(camera.zoom, 0.5, 1e-6);
+    CHECK_NEAR(camera.offset.x, -50, 1e-4);
+    CHECK_NEAR(settings(glue.view).pixels_per_unit, 2, 0);
+    tapzoom_raylib_wait(&glue);
+    CHECK(waits == 1);
+    notches = at(0, 1), pointer = at(200, 150);
+    tapzoom_raylib_camera(&glue);
+    notches = at(0, 0);
+    tapzoom_raylib_wait(&glue);
+    CHECK(waits == 0);
+    now += 5;
+    CHECK(tapzoom_raylib_camera(&glue).zoom > 0.6);
+    tapzoom_raylib_stop(&glue);
+    CHECK(glue.view == NULL);
+    bounds.width = 0;
+    glue = tapzoom_raylib_start(TAPZOOM_PRESET_PHOTOS, bounds);
+    CHECK(glue.view == NULL);
+    CHECK_NEAR(tapzoom_raylib_camera(&glue).zoom, 1, 0);
+    tapzoom_raylib_wait(&glue);
+    CHECK(waits == 1);
+    tapzoom_raylib_pause(&glue);
+    tapzoom_raylib_resume(&glue);
+    tapzoom_raylib_stop(&glue);
+}
+
+static int camera_contacts(void) {
+    now += 0.01;
+    tapzoom_raylib_camera(&glue);
+    return contacts(glue.view);
+}
+
+/* A contact that lands on a bar of the program is not the view's, nor is the wheel there. */
+static void test_covered(void) {
+    Rectangle bounds = {0, 0, 802, 602}, bar = {0, 0, 401, 100}, below = {0, 100, 150, 200};
+    start(TAPZOOM_RAYLIB_OTHER);
+    glue = tapzoom_raylib_start(TAPZOOM_PRESET_PHOTOS, bounds);
+    glue.is_covered = is_bar;
+    count = 2, ids[0] = 1, ids[1] = 2;
+    places[0] = at(200, 50), places[1] = at(200, 200);
+    CHECK(camera_contacts() == 1);
+    CHECK(tapzoom_raylib_landed(&glue, bar) && !tapzoom_raylib_landed(&glue, below));
+    places[0] = at(200, 250); /* leaves the bar */
+    places[1] = at(200, 50);  /* comes to it */
+    CHECK(camera_contacts() == 1);
+    CHECK(!tapzoom_raylib_landed(&glue, bar));
+    count = 0;
+    CHECK(camera_contacts() == 0);
+    pointer = at(200, 50), notches = at(0, 1);
+    camera_contacts();
+    tapzoom_raylib_wait(&glue);
+    CHECK(waits == 1);
+    pointer = at(200, 150);
+    camera_contacts();
+    notches = at(0, 0);
+    tapzoom_raylib_wait(&glue);
+    CHECK(waits == 0);
+    tapzoom_raylib_stop(&glue);
+}
+
+/* The clock stands still, and a motion goes on where it was. */
+static void test_pause(void) {
+    Rectangle bounds = {0, 0, 802, 602};
+    float zoom;
+    start(TAPZOOM_RAYLIB_OTHER);
+    glue = tapzoom_raylib_start(TAPZOOM_PRESET_PHOTOS, bounds);
+    zoom_slowly(glue.view, tapzoom_raylib_now(&glue));
+    now += 0.1;
+    zoom = tapzoom_raylib_camera(&glue).zoom;
+    CHECK(zoom > 0.51 && zoom < 0.99);
+    tapzoom_raylib_pause(&glue);
+    now += 2;
+    tapzoom_raylib_pause(&glue);
+    count = 1, ids[0] = 1, places[0] = at(200, 150);
+    notches = at(0, 1);
+    CHECK(camera_contacts() == 0);
+    notches = at(0, 0);
+    tapzoom_raylib_wait(&glue);
+    CHECK(waits == 1);
+    now += 3;
+    tapzoom_raylib_resume(&glue);
+    tapzoom_raylib_resume(&glue);
+    places[0] = at(300, 150);
+    CHECK(camera_contacts() == 0);
+    CHECK(tapzoom_raylib_camera(&glue).zoom < zoom + 0.1);
+    now += 1;
+    CHECK_NEAR(tapzoom_raylib_camera(&glue).zoom, 1, 1e-6);
+    tapzoom_raylib_stop(&glue);
+}
+
 int main(void) {
     test_opening();
     test_camera();
@@ -284,5 +381,8 @@ int main(void) {
     test_wheel();
     test_lost_lifts();
     test_frames();
+    test_four_lines();
+    test_covered();
+    test_pause();
     return check_report();
 }

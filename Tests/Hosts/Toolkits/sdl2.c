@@ -90,7 +90,10 @@ static tapzoom_scroll scroll;
 static SDL_bool touches(SDL_Event event) { return tapzoom_sdl2_touch(&glue, &event, &touch); }
 static SDL_bool scrolls(SDL_Event event) { return tapzoom_sdl2_scroll(&glue, &event, &scroll); }
 static SDL_bool cancels(SDL_Event event) { return tapzoom_sdl2_cancels(&glue, &event); }
-static void push(tapzoom_view *view, SDL_Event event) { CHECK_OK(tapzoom_sdl2_event(&glue, view, &event)); }
+static void push(tapzoom_view *view, SDL_Event event) {
+    glue.view = view;
+    CHECK_OK(tapzoom_sdl2_event(&glue, &event));
+}
 
 /* ---- Tests --------------------------------------------------------------------------------------------------- */
 
@@ -116,12 +119,12 @@ static void test_opening(void) {
 
 static void test_time(void) {
     SDL_Event event = event_of(SDL_QUIT);
-    CHECK_NEAR(tapzoom_sdl2_time(&event), 7.01, 1e-12);
-    CHECK_NEAR(tapzoom_sdl2_now(), 7.01, 1e-12);
-    CHECK(tapzoom_sdl2_timeout(7.0222) == 13);
-    CHECK(tapzoom_sdl2_timeout(0) == 1);
-    CHECK(tapzoom_sdl2_timeout(1e9) == 1000000);
-    CHECK(tapzoom_sdl2_timeout(INFINITY) == -1);
+    CHECK_NEAR(tapzoom_sdl2_time(&glue, &event), 7.01, 1e-12);
+    CHECK_NEAR(tapzoom_sdl2_now(&glue), 7.01, 1e-12);
+    CHECK(tapzoom_sdl2_timeout_at(&glue, 7.0222) == 13);
+    CHECK(tapzoom_sdl2_timeout_at(&glue, 0) == 1);
+    CHECK(tapzoom_sdl2_timeout_at(&glue, 1e9) == 1000000);
+    CHECK(tapzoom_sdl2_timeout_at(&glue, INFINITY) == -1);
 }
 
 /* The clock of the events wraps during a drag, between the event and its handling, and once more. */
@@ -132,12 +135,12 @@ static void test_time_wraps(void) {
     for (days = 49; days <= 98; days += 49) {
         ticks = (Uint64)(days / 49) * WRAP - 15;
         event = event_of(SDL_FINGERMOTION);
-        CHECK_NEAR(tapzoom_sdl2_time(&event), (double)ticks / 1000, 1e-9);
+        CHECK_NEAR(tapzoom_sdl2_time(&glue, &event), (double)ticks / 1000, 1e-9);
         ticks += 9;
-        CHECK_NEAR(tapzoom_sdl2_time(&event), (double)(ticks - 9) / 1000, 1e-9);
+        CHECK_NEAR(tapzoom_sdl2_time(&glue, &event), (double)(ticks - 9) / 1000, 1e-9);
         event = event_of(SDL_FINGERMOTION);
         CHECK(event.common.timestamp < 1000);
-        CHECK_NEAR(tapzoom_sdl2_time(&event), (double)ticks / 1000, 1e-9);
+        CHECK_NEAR(tapzoom_sdl2_time(&glue, &event), (double)ticks / 1000, 1e-9);
     }
     ticks = before;
 }
@@ -193,7 +196,7 @@ static void test_copies(void) {
     CHECK(touches(mouse(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, 10, 20)));
     copy = event_of(SDL_FINGERMOTION);
     copy.common.timestamp += 5; /* from the future */
-    CHECK_NEAR(tapzoom_sdl2_time(&copy), (double)ticks / 1000, 1e-9);
+    CHECK_NEAR(tapzoom_sdl2_time(&glue, &copy), (double)ticks / 1000, 1e-9);
 }
 
 static void test_mouse(void) {
@@ -266,7 +269,7 @@ static void test_lost_lifts(void) {
 /* A program that keeps contacts of its own asks before the view gets the event: both end their contacts. */
 static void push_after_asking(tapzoom_view *view, SDL_Event event, int expected) {
     CHECK(tapzoom_sdl2_cancels(&glue, &event) == (expected != 0));
-    CHECK_OK(tapzoom_sdl2_event(&glue, view, &event));
+    push(view, event);
 }
 
 static void test_asking_first(void) {
@@ -308,6 +311,117 @@ static void test_window(void) {
     tapzoom_destroy(view);
 }
 
+/* The four lines of a program: start, event, frame, stop. */
+static void test_four_lines(void) {
+    SDL_Event event = event_of(SDL_MOUSEWHEEL);
+    glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
+    CHECK_NEAR(tapzoom_sdl2_frame(&glue).scale, 0.5, 1e-9);
+    CHECK_NEAR(settings(glue.view).pixels_per_unit, 2, 0);
+    CHECK(tapzoom_sdl2_timeout(&glue) == -1);
+    event.wheel.windowID = 1;
+    event.wheel.preciseY = 1;
+    push(glue.view, event);
+    CHECK(tapzoom_sdl2_timeout(&glue) == 1);
+    ticks += 5000;
+    CHECK(tapzoom_sdl2_frame(&glue).scale > 0.6);
+    tapzoom_sdl2_stop(&glue);
+    CHECK(glue.view == NULL);
+}
+
+static void test_no_view(void) {
+    SDL_Event event = finger(SDL_FINGERDOWN, 1, 0.4f, 0.5f);
+    glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 0, 100);
+    CHECK(glue.view == NULL);
+    CHECK(tapzoom_sdl2_event(&glue, &event) != TAPZOOM_OK);
+    CHECK_NEAR(tapzoom_sdl2_frame(&glue).scale, 1, 0);
+    CHECK(tapzoom_sdl2_timeout(&glue) == -1);
+    tapzoom_sdl2_pause(&glue);
+    tapzoom_sdl2_resume(&glue);
+    tapzoom_sdl2_stop(&glue);
+    CHECK(tapzoom_sdl2_start(NULL, -1, 100, 100).view == NULL);
+}
+
+/* A button of the program takes a landing; what follows of the contact means nothing to the view. */
+static void test_landings(void) {
+    SDL_Event event = finger(SDL_FINGERDOWN, 1, 0.5f, 0.25f);
+    SDL_FPoint point;
+    glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
+    CHECK(tapzoom_sdl2_landed(&glue, &event, &point));
+    CHECK_NEAR(point.x, 500, 1e-4);
+    CHECK_NEAR(point.y, 125, 1e-4);
+    event = finger(SDL_FINGERMOTION, 1, 0.9f, 0.9f);
+    CHECK(!tapzoom_sdl2_landed(&glue, &event, &point));
+    push(glue.view, event);
+    push(glue.view, finger(SDL_FINGERUP, 1, 0.9f, 0.9f));
+    CHECK(contacts(glue.view) == 0 && events_of(glue.view, TAPZOOM_EVENT_PAN) == 0);
+    event = mouse(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 10, 20);
+    CHECK(tapzoom_sdl2_landed(&glue, &event, &point));
+    CHECK_NEAR(point.x, 10, 0);
+    CHECK(glue.button == 0);
+    event = finger(SDL_FINGERDOWN, 2, 0.5f, 0.25f); /* another one belongs to the view */
+    push(glue.view, event);
+    CHECK(contacts(glue.view) == 1);
+    event.tfinger.windowID = 2;
+    CHECK(!tapzoom_sdl2_landed(&glue, &event, &point));
+    tapzoom_sdl2_stop(&glue);
+}
+
+/* Two taps that a slow program reads at once. */
+static void test_double_tap_after_a_hitch(void) {
+    static const Uint32 types[] = {SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERDOWN, SDL_FINGERUP}, after[] = {0, 1, 4, 5};
+    SDL_Event event;
+    Uint32 first;
+    int i;
+    glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
+    first = (Uint32)(ticks += 400);
+    ticks += 5;
+    for (i = 0; i < 4; i++) {
+        event = finger(types[i], 7, 0.5f, 0.5f);
+        ticks -= 10;
+        event.common.timestamp = first + after[i];
+        push(glue.view, event);
+    }
+    tapzoom_sdl2_frame(&glue);
+    CHECK(events_of(glue.view, TAPZOOM_EVENT_DOUBLE_TAP) == 1);
+    tapzoom_sdl2_stop(&glue);
+}
+
+/* The clock stands still, and a motion goes on where it was. */
+static void test_pause(void) {
+    double scale;
+    glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
+    push(glue.view, finger(SDL_FINGERDOWN, 1, 0.4f, 0.5f));
+    tapzoom_sdl2_pause(&glue);
+    CHECK(contacts(glue.view) == 0);
+    tapzoom_sdl2_resume(&glue);
+    zoom_slowly(glue.view, tapzoom_sdl2_now(&glue));
+    ticks += 100;
+    scale = tapzoom_sdl2_frame(&glue).scale;
+    CHECK(scale > 0.51 && scale < 0.99);
+    tapzoom_sdl2_pause(&glue);
+    ticks += 2000;
+    push(glue.view, window(SDL_WINDOWEVENT_FOCUS_LOST, 0, 0));
+    tapzoom_sdl2_pause(&glue);
+    push(glue.view, finger(SDL_FINGERDOWN, 2, 0.4f, 0.5f));
+    push(glue.view, mouse(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 10, 20));
+    push(glue.view, event_of(SDL_KEYDOWN));
+    push(glue.view, window(SDL_WINDOWEVENT_SIZE_CHANGED, 1001, 501));
+    CHECK(contacts(glue.view) == 0);
+    CHECK(tapzoom_sdl2_timeout(&glue) == -1);
+    CHECK_NEAR(tapzoom_sdl2_frame(&glue).scale, scale, 0);
+    ticks += 3000;
+    tapzoom_sdl2_resume(&glue);
+    tapzoom_sdl2_resume(&glue);
+    CHECK_NEAR(tapzoom_sdl2_frame(&glue).scale, scale, 0);
+    push(glue.view, finger(SDL_FINGERMOTION, 2, 0.6f, 0.5f));
+    CHECK(contacts(glue.view) == 0);
+    ticks += 50;
+    CHECK(tapzoom_sdl2_frame(&glue).scale > scale + 0.01);
+    ticks += 1000;
+    CHECK_NEAR(tapzoom_sdl2_frame(&glue).scale, 1, 1e-9);
+    tapzoom_sdl2_stop(&glue);
+}
+
 int main(void) {
     glue = tapzoom_sdl2_open(NULL);
     test_opening();
@@ -321,5 +435,10 @@ int main(void) {
     test_lost_lifts();
     test_asking_first();
     test_window();
+    test_four_lines();
+    test_no_view();
+    test_landings();
+    test_double_tap_after_a_hitch();
+    test_pause();
     return check_report();
 }

@@ -9,6 +9,7 @@
 
 /* ---- What SDL knows ------------------------------------------------------------------------------------------ */
 
+static const Uint64 MS = SDL_NS_PER_MS;
 static Uint64 ticks = 7000000000;
 static SDL_TouchDeviceType device = SDL_TOUCH_DEVICE_DIRECT;
 static float density = 2, scale = 3;
@@ -101,7 +102,10 @@ static tapzoom_scroll scroll;
 static bool touches(SDL_Event event) { return tapzoom_sdl3_touch(&glue, &event, &touch); }
 static bool scrolls(SDL_Event event) { return tapzoom_sdl3_scroll(&glue, &event, &scroll); }
 static bool cancels(SDL_Event event) { return tapzoom_sdl3_cancels(&glue, &event); }
-static void push(tapzoom_view *view, SDL_Event event) { CHECK_OK(tapzoom_sdl3_event(&glue, view, &event)); }
+static void push(tapzoom_view *view, SDL_Event event) {
+    glue.view = view;
+    CHECK_OK(tapzoom_sdl3_event(&glue, &event));
+}
 
 /* ---- Tests --------------------------------------------------------------------------------------------------- */
 
@@ -126,12 +130,12 @@ static void test_opening(void) {
 
 static void test_time(void) {
     SDL_Event event = event_of(SDL_EVENT_QUIT);
-    CHECK_NEAR(tapzoom_sdl3_time(&event), 7.01, 1e-9);
-    CHECK_NEAR(tapzoom_sdl3_now(), 7.01, 1e-9);
-    CHECK(tapzoom_sdl3_timeout(7.0222) == 13);
-    CHECK(tapzoom_sdl3_timeout(0) == 1);
-    CHECK(tapzoom_sdl3_timeout(1e9) == 1000000);
-    CHECK(tapzoom_sdl3_timeout(INFINITY) == -1);
+    CHECK_NEAR(tapzoom_sdl3_time(&glue, &event), 7.01, 1e-9);
+    CHECK_NEAR(tapzoom_sdl3_now(&glue), 7.01, 1e-9);
+    CHECK(tapzoom_sdl3_timeout_at(&glue, 7.0222) == 13);
+    CHECK(tapzoom_sdl3_timeout_at(&glue, 0) == 1);
+    CHECK(tapzoom_sdl3_timeout_at(&glue, 1e9) == 1000000);
+    CHECK(tapzoom_sdl3_timeout_at(&glue, INFINITY) == -1);
 }
 
 static void test_fingers(void) {
@@ -162,6 +166,7 @@ static void test_bursts(void) {
     SDL_Event event = finger(SDL_EVENT_FINGER_MOTION, 3, 0.5f, 0.25f);
     Uint64 first = event.common.timestamp;
     int i;
+    ticks += 5 * MS;
     for (i = 0; i < 4; i++) {
         event.common.timestamp = first + 300000 * (Uint64)i;
         CHECK(touches(event));
@@ -386,7 +391,7 @@ static void test_lost_lifts(void) {
 /* A program that keeps contacts of its own asks before the view gets the event: both end their contacts. */
 static void push_after_asking(tapzoom_view *view, SDL_Event event, int expected) {
     CHECK(tapzoom_sdl3_cancels(&glue, &event) == (expected != 0));
-    CHECK_OK(tapzoom_sdl3_event(&glue, view, &event));
+    push(view, event);
 }
 
 static void test_asking_first(void) {
@@ -436,6 +441,122 @@ static void test_window(void) {
     tapzoom_destroy(view);
 }
 
+/* The four lines of a program: start, event, frame, stop. */
+static void test_four_lines(void) {
+    SDL_Event event = event_of(SDL_EVENT_MOUSE_WHEEL);
+    glue = tapzoom_sdl3_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
+    CHECK_NEAR(tapzoom_sdl3_frame(&glue).scale, 0.5, 1e-9);
+    CHECK_NEAR(settings(glue.view).pixels_per_unit, density, 0);
+    CHECK(tapzoom_sdl3_timeout(&glue) == -1);
+    event.wheel.windowID = 1;
+    event.wheel.y = 1;
+    push(glue.view, event);
+    CHECK(tapzoom_sdl3_timeout(&glue) == 1);
+    ticks += 5000 * MS;
+    CHECK(tapzoom_sdl3_frame(&glue).scale > 0.6);
+    tapzoom_sdl3_stop(&glue);
+    CHECK(glue.view == NULL);
+}
+
+static void test_no_view(void) {
+    SDL_Event event = finger(SDL_EVENT_FINGER_DOWN, 1, 0.4f, 0.5f);
+    glue = tapzoom_sdl3_start(NULL, TAPZOOM_PRESET_PHOTOS, 0, 100);
+    CHECK(glue.view == NULL);
+    CHECK(tapzoom_sdl3_event(&glue, &event) != TAPZOOM_OK);
+    CHECK_NEAR(tapzoom_sdl3_frame(&glue).scale, 1, 0);
+    CHECK(tapzoom_sdl3_timeout(&glue) == -1);
+    tapzoom_sdl3_pause(&glue);
+    tapzoom_sdl3_resume(&glue);
+    tapzoom_sdl3_stop(&glue);
+    CHECK(tapzoom_sdl3_start(NULL, -1, 100, 100).view == NULL);
+}
+
+/* A button of the program takes a landing; what follows of the contact means nothing to the view. */
+static void test_landings(void) {
+    SDL_Event event = finger(SDL_EVENT_FINGER_DOWN, 1, 0.5f, 0.25f);
+    SDL_FPoint point;
+    glue = tapzoom_sdl3_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
+    CHECK(tapzoom_sdl3_landed(&glue, &event, &point));
+    CHECK_NEAR(point.x, 500, 1e-4);
+    CHECK_NEAR(point.y, 125, 1e-4);
+    event = finger(SDL_EVENT_FINGER_MOTION, 1, 0.9f, 0.9f);
+    CHECK(!tapzoom_sdl3_landed(&glue, &event, &point));
+    push(glue.view, event);
+    push(glue.view, finger(SDL_EVENT_FINGER_UP, 1, 0.9f, 0.9f));
+    CHECK(contacts(glue.view) == 0 && events_of(glue.view, TAPZOOM_EVENT_PAN) == 0);
+    event = mouse(SDL_EVENT_MOUSE_BUTTON_DOWN, SDL_BUTTON_LEFT, 10, 20);
+    CHECK(tapzoom_sdl3_landed(&glue, &event, &point));
+    CHECK_NEAR(point.x, 10, 0);
+    CHECK(glue.button == 0);
+    event = pen(SDL_EVENT_PEN_DOWN, SDL_PEN_INPUT_DOWN, 30, 40);
+    CHECK(tapzoom_sdl3_landed(&glue, &event, &point));
+    CHECK_NEAR(point.y, 40, 0);
+    event = finger(SDL_EVENT_FINGER_DOWN, 2, 0.5f, 0.25f); /* another one belongs to the view */
+    push(glue.view, event);
+    CHECK(contacts(glue.view) == 1);
+    event.tfinger.windowID = 2;
+    CHECK(!tapzoom_sdl3_landed(&glue, &event, &point));
+    tapzoom_sdl3_stop(&glue);
+}
+
+/* Two taps that a slow program reads at once. */
+static void test_double_tap_after_a_hitch(void) {
+    static const Uint32 types[] = {SDL_EVENT_FINGER_DOWN, SDL_EVENT_FINGER_UP, SDL_EVENT_FINGER_DOWN,
+                                   SDL_EVENT_FINGER_UP};
+    static const Uint64 after[] = {0, 1, 4, 5};
+    SDL_Event event;
+    Uint64 first;
+    int i;
+    glue = tapzoom_sdl3_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
+    first = ticks += 400 * MS;
+    ticks += 5 * MS;
+    for (i = 0; i < 4; i++) {
+        event = finger(types[i], 7, 0.5f, 0.5f);
+        ticks -= 10 * MS;
+        event.common.timestamp = first + after[i] * MS;
+        push(glue.view, event);
+    }
+    tapzoom_sdl3_frame(&glue);
+    CHECK(events_of(glue.view, TAPZOOM_EVENT_DOUBLE_TAP) == 1);
+    tapzoom_sdl3_stop(&glue);
+}
+
+/* The clock stands still, and a motion goes on where it was. */
+static void test_pause(void) {
+    double scale;
+    glue = tapzoom_sdl3_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
+    push(glue.view, finger(SDL_EVENT_FINGER_DOWN, 1, 0.4f, 0.5f));
+    tapzoom_sdl3_pause(&glue);
+    CHECK(contacts(glue.view) == 0);
+    tapzoom_sdl3_resume(&glue);
+    zoom_slowly(glue.view, tapzoom_sdl3_now(&glue));
+    ticks += 100 * MS;
+    scale = tapzoom_sdl3_frame(&glue).scale;
+    CHECK(scale > 0.51 && scale < 0.99);
+    tapzoom_sdl3_pause(&glue);
+    ticks += 2000 * MS;
+    push(glue.view, window(SDL_EVENT_WINDOW_FOCUS_LOST, 0, 0));
+    tapzoom_sdl3_pause(&glue);
+    push(glue.view, finger(SDL_EVENT_FINGER_DOWN, 2, 0.4f, 0.5f));
+    push(glue.view, mouse(SDL_EVENT_MOUSE_BUTTON_DOWN, SDL_BUTTON_LEFT, 10, 20));
+    push(glue.view, event_of(SDL_EVENT_KEY_DOWN));
+    push(glue.view, window(SDL_EVENT_WINDOW_RESIZED, 1001, 501));
+    CHECK(contacts(glue.view) == 0);
+    CHECK(tapzoom_sdl3_timeout(&glue) == -1);
+    CHECK_NEAR(tapzoom_sdl3_frame(&glue).scale, scale, 0);
+    ticks += 3000 * MS;
+    tapzoom_sdl3_resume(&glue);
+    tapzoom_sdl3_resume(&glue);
+    CHECK_NEAR(tapzoom_sdl3_frame(&glue).scale, scale, 0);
+    push(glue.view, finger(SDL_EVENT_FINGER_MOTION, 2, 0.6f, 0.5f));
+    CHECK(contacts(glue.view) == 0);
+    ticks += 50 * MS;
+    CHECK(tapzoom_sdl3_frame(&glue).scale > scale + 0.01);
+    ticks += 1000 * MS;
+    CHECK_NEAR(tapzoom_sdl3_frame(&glue).scale, 1, 1e-9);
+    tapzoom_sdl3_stop(&glue);
+}
+
 int main(void) {
     glue = tapzoom_sdl3_open(NULL);
     test_opening();
@@ -452,5 +573,10 @@ int main(void) {
     test_lost_lifts();
     test_asking_first();
     test_window();
+    test_four_lines();
+    test_no_view();
+    test_landings();
+    test_double_tap_after_a_hitch();
+    test_pause();
     return check_report();
 }
