@@ -157,7 +157,7 @@ typedef struct tapzoom_touch {
     uint32_t flags;   /**< TAPZOOM_CONTACT_* bits; those at BEGAN count, and PALM at any touch. */
     uint32_t buttons; /**< TAPZOOM_BUTTON_* bits at BEGAN, or 0. */
     double size;      /**< Longer axis of the contact's area, view units, 0 to TAPZOOM_MAX_LENGTH; 0 if unknown. */
-    double reserved;  /**< 0. */
+    double reserved;  /**< 0; otherwise RANGE. */
 } tapzoom_touch;
 
 /** Presets, which you then change. */
@@ -259,7 +259,7 @@ typedef struct tapzoom_scroll {
     int32_t unit;     /**< TAPZOOM_UNIT_*. */
     int32_t source;   /**< TAPZOOM_SOURCE_*. */
     int32_t phase;    /**< TAPZOOM_SCROLL_*. */
-    int32_t reserved; /**< 0. */
+    int32_t reserved; /**< 0; otherwise RANGE. */
 } tapzoom_scroll;
 
 /** Pushes a report, in order with the touches. It adds to a drag or pinch, and stops an animation and a fling of
@@ -305,7 +305,7 @@ enum {
     TAPZOOM_ERROR_NULL = -1,             /**< A pointer is NULL. */
     TAPZOOM_ERROR_STRUCT_SIZE = -2,      /**< The struct_size is wrong, or unknown bytes are not 0. */
     TAPZOOM_ERROR_NOT_FINITE = -3,       /**< A number is NaN or infinite. */
-    TAPZOOM_ERROR_RANGE = -4,            /**< A number is outside its range, or a reserved field is not 0. */
+    TAPZOOM_ERROR_RANGE = -4,            /**< A number is outside its range. */
     TAPZOOM_ERROR_ENUM = -5,             /**< A value or a bit is not in its enumeration. */
     TAPZOOM_ERROR_TIME = -6,             /**< Without lenient: the time is before the view's clock. */
     TAPZOOM_ERROR_CONTACT_IN_USE = -7,   /**< Without lenient: BEGAN has the id of a contact that is down. */
@@ -598,7 +598,7 @@ typedef struct tapzoom_options {
     double fly_speed;     /**< FLY without duration: rho-screenfuls per second, 0.001 to 1000, or 0: 1.2. */
     int32_t quiet;        /**< 1: for following another camera, even in each frame. Sends only LIMIT and, after a pause,
                                SETTLED; no effect while the user moves the view. 0 or 1, not with `animated`. */
-    int32_t reserved;     /**< 0. */
+    int32_t reserved;     /**< 0; otherwise RANGE. */
 } tapzoom_options;
 
 /*

@@ -98,7 +98,7 @@ public enum TapZoomStatus: Int32, CaseIterable, Sendable {
     case structSize = -2
     /// A number is NaN or infinite.
     case notFinite = -3
-    /// A number is outside its range, or a reserved field is not 0.
+    /// A number is outside its range.
     case range = -4
     /// A value or a bit is not in its enumeration.
     case `enum` = -5

@@ -17,7 +17,7 @@ public func tapzoom_status_string(_ status: tapzoom_status) -> UnsafePointer<CCh
         case TAPZOOM_ERROR_NULL: "a required pointer is NULL"
         case TAPZOOM_ERROR_STRUCT_SIZE: "this struct_size is unknown; pass sizeof the struct, or update the library"
         case TAPZOOM_ERROR_NOT_FINITE: "a number is NaN or infinite; pass a finite one"
-        case TAPZOOM_ERROR_RANGE: "a number is outside its range, or a reserved field is not 0"
+        case TAPZOOM_ERROR_RANGE: "a number is outside its range"
         case TAPZOOM_ERROR_ENUM: "a value is not in its enumeration, or a mask has an unknown bit"
         case TAPZOOM_ERROR_TIME: "the time is before the view's clock; pass the clock's time or a later one"
         case TAPZOOM_ERROR_CONTACT_IN_USE: "a contact with this id is already down; push CANCELLED for it first"

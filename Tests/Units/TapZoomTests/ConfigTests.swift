@@ -69,7 +69,7 @@ import Testing
         }
         let range = fault { $0.doubleTapTime = -1 }
         #expect(range?.status == .range && range?.field == "double_tap_time")
-        #expect(range?.description == "double_tap_time: a number is outside its range, or a reserved field is not 0")
+        #expect(range?.description == "double_tap_time: a number is outside its range")
         let nan = fault { $0.minScale.factor = .nan }
         #expect(nan?.status == .notFinite && nan?.field == "min_scale.factor")
         let bit = fault { $0.gestures = Gestures(rawValue: 1) }

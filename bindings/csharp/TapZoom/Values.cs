@@ -109,7 +109,7 @@ namespace TapZoom
         StructSize = -2,
         /// <summary>A number is NaN or infinite.</summary>
         NotFinite = -3,
-        /// <summary>A number is outside its range, or a reserved field is not 0.</summary>
+        /// <summary>A number is outside its range.</summary>
         Range = -4,
         /// <summary>A value or a bit is not in its enumeration.</summary>
         Enum = -5,

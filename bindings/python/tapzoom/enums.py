@@ -98,7 +98,7 @@ class Status(NamedIntEnum):
     NULL              A required argument is missing.
     STRUCT_SIZE       A struct has the wrong size, or its unknown bytes are not 0.
     NOT_FINITE        A number is NaN or infinite.
-    RANGE             A number is outside its range, or a reserved field is not 0.
+    RANGE             A number is outside its range.
     ENUM              A value or a bit is not in its enumeration.
     TIME              Without lenient: the time is before the view's clock.
     CONTACT_IN_USE    Without lenient: BEGAN has the id of a contact that is down.

@@ -123,7 +123,7 @@ pub const TAPZOOM_ERROR_NULL: i32 = -1;
 pub const TAPZOOM_ERROR_STRUCT_SIZE: i32 = -2;
 /// A number is NaN or infinite.
 pub const TAPZOOM_ERROR_NOT_FINITE: i32 = -3;
-/// A number is outside its range, or a reserved field is not 0.
+/// A number is outside its range.
 pub const TAPZOOM_ERROR_RANGE: i32 = -4;
 /// A value or a bit is not in its enumeration.
 pub const TAPZOOM_ERROR_ENUM: i32 = -5;
@@ -598,7 +598,7 @@ pub struct tapzoom_touch {
     pub buttons: u32,
     /// Longer axis of the contact's area, view units, 0 to TAPZOOM_MAX_LENGTH; 0 if unknown.
     pub size: f64,
-    /// 0.
+    /// 0; otherwise RANGE.
     pub reserved: f64,
 }
 
@@ -676,7 +676,7 @@ pub struct tapzoom_scroll {
     pub source: i32,
     /// TAPZOOM_SCROLL_\*.
     pub phase: i32,
-    /// 0.
+    /// 0; otherwise RANGE.
     pub reserved: i32,
 }
 
@@ -814,7 +814,7 @@ pub struct tapzoom_options {
     /// 1: for following another camera, even in each frame. Sends only LIMIT and, after a pause, SETTLED; no effect
     /// while the user moves the view. 0 or 1, not with `animated`.
     pub quiet: i32,
-    /// 0.
+    /// 0; otherwise RANGE.
     pub reserved: i32,
 }
 

@@ -310,7 +310,7 @@ impl Status {
     pub const STRUCT_SIZE: Self = Self(-2);
     /// A number is NaN or infinite.
     pub const NOT_FINITE: Self = Self(-3);
-    /// A number is outside its range, or a reserved field is not 0.
+    /// A number is outside its range.
     pub const RANGE: Self = Self(-4);
     /// A value or a bit is not in its enumeration.
     pub const ENUM: Self = Self(-5);

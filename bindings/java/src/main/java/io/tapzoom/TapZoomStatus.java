@@ -13,7 +13,7 @@ public final class TapZoomStatus {
     public static final int STRUCT_SIZE = -2;
     /** A number is NaN or infinite. */
     public static final int NOT_FINITE = -3;
-    /** A number is outside its range, or a reserved field is not 0. */
+    /** A number is outside its range. */
     public static final int RANGE = -4;
     /** A value or a bit is not in its enumeration. */
     public static final int ENUM = -5;
