@@ -69,8 +69,12 @@ FACADE_SOURCES := $(sort $(shell find Sources/TapZoomC -name '*.swift'))
 CORE := $(CORE_SOURCES) $(shell find Sources/TapZoomCore -type d)
 FACADE := $(FACADE_SOURCES) $(shell find Sources/TapZoomC -type d)
 
+# The compilers' caches of modules have absolute paths. So a copied or moved checkout builds everything again.
+build/place: FORCE
+	@[ "$$(cat $@ 2> /dev/null)" = '$(CURDIR)' ] || { mkdir -p $(@D) && echo '$(CURDIR)' > $@; }
+
 # The compilers and SwiftPM do not notice changed headers and flags; this rule then rebuilds everything in a folder.
-build/%/.made: $(wildcard include/* Sources/*/module.modulemap Sources/*/*.h) $(LEDGER) Makefile
+build/%/.made: $(wildcard include/* Sources/*/module.modulemap Sources/*/*.h) $(LEDGER) Makefile build/place
 	@rm -rf build/$*
 	@mkdir -p build/$*
 	@touch $@

@@ -135,6 +135,24 @@ class Build(Case):
         self.assertFalse(self.stage.exists())
 
 
+class Moved(Case):
+    def test_a_moved_checkout_keeps_no_results_of_the_compilers(self):
+        """Their caches of modules have absolute paths."""
+        cache = self.checkout / "build/shipped/cache"
+
+        def kept_by_make() -> bool:
+            cache.mkdir(exist_ok=True)
+            self.make("build/shipped/.made")
+            return cache.exists()
+
+        self.make("build/shipped/.made")
+        self.assertTrue(kept_by_make())
+        self.checkout = self.checkout.rename(self.folder / "moved")
+        cache = self.checkout / "build/shipped/cache"
+        self.assertFalse(kept_by_make())
+        self.assertTrue(kept_by_make())
+
+
 class Again(Case):
     def other_release(self) -> tuple[Path, str]:
         """Returns a checkout of the next release, and its version."""
