@@ -337,7 +337,8 @@ int32_t tapzoom_version(void);
 
 /* Bytes of the structs on every machine: transform 32, rect 32, viewport 48, touch 64, state 40, frame_result 88,
    scroll 72, velocity 48, event 240, options 88, level 24, config 720, overscroll 48, contact 96, record_entry 256.
-   config and options grow at their end, the others never. */
+   config and options grow at their end, the others never. Their struct_size may be larger, up to 4096 in steps of 8, if
+   the further bytes are 0. The library cannot check the size of another struct: a smaller one corrupts memory. */
 
 /** The bit of an event kind for tapzoom_config.events, or of a tool for host_tools. */
 #define TAPZOOM_BIT(kind) ((uint64_t)1 << (kind))
@@ -863,7 +864,9 @@ struct tapzoom_config {
                                      1.25 is usual. */
     double swipe_speed;         /**< Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 [300]. */
     double page_overscroll;     /**< Least overscroll that sends PAGE, part of the safe area's width, 0 to 10 [0.25]. */
-    double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. */
+    double pinch_slop;          /**< Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is
+                                     taken off the motion: two fingers that spread from 100 to 212 points zoom by 212 /
+                                     (100 + 12). */
     double pinch_speed;         /**< Exponent of the zoom by a pinch, 0.01 to 10 [1]. */
     double pinch_min_span;      /**< Distance of the fingers below which a pinch zooms less and less, points, 0 to 1e4
                                      [50]. */

@@ -322,7 +322,8 @@ public struct Config: Equatable, Sendable {
         set { c.page_overscroll = newValue }
     }
 
-    /// Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6].
+    /// Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is taken off the motion: two fingers
+    /// that spread from 100 to 212 points zoom by 212 / (100 + 12).
     public var pinchSlop: Double {
         get { c.pinch_slop }
         set { c.pinch_slop = newValue }

@@ -491,7 +491,8 @@ const property properties[] = {
      &config_fields[51], true, false},
     {"pinch_slop", TYPE_REAL, HINT_RANGE,
      "0,10000,0.001",
-     "Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6].",
+     "Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is taken off the motion: "
+     "two fingers that spread from 100 to 212 points zoom by 212 / (100 + 12).",
      &config_fields[52], true, false},
     {"pinch_speed", TYPE_REAL, HINT_RANGE,
      "0.01,10,0.001",

@@ -464,7 +464,10 @@ export interface Settings {
     swipeSpeed?: number;
     /** Least overscroll that sends PAGE, part of the safe area's width, 0 to 10 [0.25]. */
     pageOverscroll?: number;
-    /** Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. */
+    /**
+     * Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is taken off the motion: two fingers
+     * that spread from 100 to 212 points zoom by 212 / (100 + 12).
+     */
     pinchSlop?: number;
     /** Exponent of the zoom by a pinch, 0.01 to 10 [1]. */
     pinchSpeed?: number;

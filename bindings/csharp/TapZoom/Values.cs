@@ -1404,7 +1404,8 @@ namespace TapZoom
         /// <summary>Least overscroll that sends <c>Page</c>, part of the safe area's width, 0 to 10 [0.25].</summary>
         public double PageOverscroll;
 
-        /// <summary>Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6].</summary>
+        /// <summary>Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is taken off the
+        /// motion: two fingers that spread from 100 to 212 points zoom by 212 / (100 + 12).</summary>
         public double PinchSlop;
 
         /// <summary>Exponent of the zoom by a pinch, 0.01 to 10 [1].</summary>

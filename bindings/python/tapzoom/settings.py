@@ -189,7 +189,10 @@ class SettingFields:
     )
     swipe_speed = number("Slowest swipe, within 30 degrees of an axis, points per second, 0 to 1e6 [300].")
     page_overscroll = number("Least overscroll that sends PAGE, part of the safe area's width, 0 to 10 [0.25].")
-    pinch_slop = number("Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6].")
+    pinch_slop = number(
+        "Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is taken off the motion: two "
+        "fingers that spread from 100 to 212 points zoom by 212 / (100 + 12)."
+    )
     pinch_speed = number("Exponent of the zoom by a pinch, 0.01 to 10 [1].")
     pinch_min_span = number("Distance of the fingers below which a pinch zooms less and less, points, 0 to 1e4 [50].")
     rotate_slop = number("Arc before a rotation, points, 0 to 1e4 [25]. It grows while fingers spread.")

@@ -550,7 +550,8 @@ pub struct Config {
     pub swipe_speed: f64,
     /// Least overscroll that sends PAGE, part of the safe area's width, 0 to 10 \[0.25\].
     pub page_overscroll: f64,
-    /// Change of the fingers' mean radius before a pinch, points, 0 to 1e4 \[6\].
+    /// Change of the fingers' mean radius before a pinch, points, 0 to 1e4 \[6\]. It is taken off the motion: two
+    /// fingers that spread from 100 to 212 points zoom by 212 / (100 + 12).
     pub pinch_slop: f64,
     /// Exponent of the zoom by a pinch, 0.01 to 10 \[1\].
     pub pinch_speed: f64,

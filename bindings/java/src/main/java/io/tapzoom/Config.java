@@ -1009,14 +1009,16 @@ public final class Config extends Struct {
     }
 
     /**
-     * Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6].
+     * Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is taken off the motion: two fingers
+     * that spread from 100 to 212 points zoom by 212 / (100 + 12).
      *
      * @return {@code pinchSlop}
      */
     public double getPinchSlop() { return buffer.getDouble(offset + 560); }
 
     /**
-     * Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6].
+     * Change of the fingers' mean radius before a pinch, points, 0 to 1e4 [6]. It is taken off the motion: two fingers
+     * that spread from 100 to 212 points zoom by 212 / (100 + 12).
      *
      * @param value {@code pinchSlop}
      * @return this
