@@ -69,8 +69,9 @@ file 644 build/include/tapzoom.hpp "$includedir"
 for header in bindings/toolkits/*.h; do
     file 644 "$header" "$includedir"
 done
-file 644 bindings/toolkits/tapzoom_gtk4.c "$share"
-file 644 bindings/toolkits/tapzoom_qtquick.cpp "$share"
+for source in bindings/toolkits/*.c bindings/toolkits/*.cpp bindings/api.json; do
+    file 644 "$source" "$share"
+done
 file 755 "build/lib/libtapzoom.so.$VERSION" "$libdir"
 link "$soname" "libtapzoom.so.$VERSION"
 link libtapzoom.so "$soname"

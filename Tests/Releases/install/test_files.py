@@ -9,6 +9,7 @@ from checkout import NUMBERS, ROOT, SONAME, VERSION, Case, files, listing
 
 
 TOOLKITS = ROOT / "bindings/toolkits"
+SHARED = [*TOOLKITS.glob("*.c"), *TOOLKITS.glob("*.cpp"), ROOT / "bindings/api.json"]
 
 
 def expected(lib: str = "lib", include: str = "include", cmake: str = None) -> dict[str, object]:
@@ -18,8 +19,7 @@ def expected(lib: str = "lib", include: str = "include", cmake: str = None) -> d
         f"{include}/tapzoom.h": 0o644,
         f"{include}/tapzoom.hpp": 0o644,
         **{f"{include}/{path.name}": 0o644 for path in TOOLKITS.glob("*.h")},
-        "share/tapzoom/tapzoom_gtk4.c": 0o644,
-        "share/tapzoom/tapzoom_qtquick.cpp": 0o644,
+        **{f"share/tapzoom/{path.name}": 0o644 for path in SHARED},
         f"{lib}/libtapzoom.so.{VERSION}": 0o755,
         f"{lib}/{SONAME}": f"libtapzoom.so.{VERSION}",
         f"{lib}/libtapzoom.so": SONAME,
@@ -51,7 +51,7 @@ class Install(Case):
             "include/tapzoom.hpp": ROOT / "build/include/tapzoom.hpp",
             "share/lua/5.1/tapzoom.lua": ROOT / "bindings/lua/tapzoom.lua",
             "share/lua/5.1/tapzoom/love.lua": ROOT / "bindings/lua/tapzoom/love.lua",
-            **{f"share/tapzoom/{name}": TOOLKITS / name for name in ("tapzoom_gtk4.c", "tapzoom_qtquick.cpp")},
+            **{f"share/tapzoom/{path.name}": path for path in SHARED},
             **{f"include/{path.name}": path for path in TOOLKITS.glob("*.h")},
             f"lib/libtapzoom.so.{VERSION}": ROOT / f"build/lib/libtapzoom.so.{VERSION}",
             "lib/libtapzoom.a": ROOT / "build/lib/libtapzoom.a",
