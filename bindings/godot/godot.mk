@@ -14,10 +14,11 @@ GODOT_OTHERS := $(addprefix $(GODOT)/,libtapzoom_godot.arm64.so tapzoom_godot3.d
 godot-all: $(GODOT_OTHERS) godot
 godot: $(GODOT_LIBRARIES) ## Build build/godot, the addon for Godot 3 and 4.
 	@cp $(wildcard bindings/godot/addon/*) LICENSE $(GODOT)
-	@sed -e 's|](addon/|](|g' -e 's|\[\([^]]*\)\](\.\./[^)]*)|\1|g' bindings/godot/README.md > $(GODOT)/README.md
+	@sed 's|](addon/|](|g' bindings/godot/README.md > $(GODOT)/README.md
 	@rm -f build/godot/*.zip
-	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py --pack \
-	    build/godot/tapzoom-godot-$(VERSION).zip build/godot/addons
+	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1; export VERSION PYTHONDONTWRITEBYTECODE; \
+	    $(PYTHON) bindings/release/release.py --page $(GODOT)/README.md $(GODOT)/README.md && \
+	    $(PYTHON) bindings/release/release.py --pack build/godot/tapzoom-godot-$(VERSION).zip build/godot/addons
 
 $(GODOT)/libtapzoom_godot3.so: LAYER = gdnative
 $(GODOT)/libtapzoom_godot.so: LAYER = gdextension

@@ -90,11 +90,18 @@ def build(checkout: Path) -> Path:
     return checkout / "build" / "lib" / "libtapzoom.so"
 
 
+def page() -> str:
+    """README.md without its links to files of the checkout."""
+    return re.sub(r"\[([^]]+)\]\((?!https?:|#)[^)]+\)", r"\1", Path("README.md").read_text("utf-8"))
+
+
 if "sdist" in sys.argv and not SOURCE.exists():
     sys.exit("A checkout does not contain tapzoom.c: build the source distribution with `make sdist`.")
 # Not in the folder of the package, where setuptools would also pack the files of earlier builds.
 with tempfile.TemporaryDirectory() as made:
     setup(
+        long_description=page(),
+        long_description_content_type="text/markdown",
         ext_modules=[Extension("tapzoom", [str(SOURCE)], depends=["tapzoom.h", "tapzoom.map"])],
         cmdclass={"build_ext": Library, "bdist_wheel": Wheel},
         options={"build": {"build_base": made}, "egg_info": {"egg_base": made}})

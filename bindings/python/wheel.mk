@@ -22,8 +22,9 @@ sdist: amalgamation ## Build build/sdist/tapzoom-*.tar.gz, the Python package wi
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh bindings/python/wheel-tools.txt
 	@rm -rf build/sdist
 	@mkdir -p $(SDIST)/tapzoom
-	@cp $(AMALGAMATION)/tapzoom.[ch] $(LEDGER) $(addprefix bindings/python/,LICENSE README.md pyproject.toml setup.py) \
-	    $(SDIST)
+	@cp $(AMALGAMATION)/tapzoom.[ch] $(LEDGER) $(addprefix bindings/python/,LICENSE pyproject.toml setup.py) $(SDIST)
+	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py --page \
+	    bindings/python/README.md $(SDIST)/README.md
 	@cp bindings/python/tapzoom/*.* $(SDIST)/tapzoom
 	@cd $(SDIST) && $(CURDIR)/$(WHEEL_TOOLS)/bin/python -c 'from setuptools.build_meta import *; \
 	    prepare_metadata_for_build_wheel("..")' > /dev/null

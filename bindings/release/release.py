@@ -3,7 +3,7 @@
 README that says for each file who takes it and how. `make release` has built them before.
 
 release.py --lua FOLDER packs the binding for Lua. release.py --pack FILE FOLDER packs a folder. release.py --source
-FILE packs the sources. release.py --page FROM TO copies a page without its links to files.
+FILE packs the sources. release.py --page FROM TO copies a page, without its links to files that are not beside TO.
 
 The bytes depend on the files of the repository alone.
 """
@@ -11,19 +11,20 @@ The bytes depend on the files of the repository alone.
 import functools
 import hashlib
 import os
+import posixpath
 import re
 import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Dict, List
+from typing import Dict, List, Optional
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(HERE.parent / "c/dist"))
 
-from pack import tarred, unlinked, zipped  # noqa: E402
+from pack import linked, tarred, unlinked, zipped  # noqa: E402
 
 VERSION = os.environ["VERSION"]
 BUILD = ROOT / "build"
@@ -75,6 +76,9 @@ ROWS = (
     Row("lua/tapzoom-lua-@.zip", "LuaJIT and LÖVE",
         "`unzip` it in the folder of `main.lua`, and copy `lib/libtapzoom.so` of an archive for Linux there"),
 )
+GUIDE = Row("", "all: the guide, and the smallest viewer of each toolkit", "`unzip` it; begin with `guide/add.md`")
+API = Row("", "bindings of your own: offsets, sizes and ranges of `tapzoom.h`",
+          "`guide/ctypes.md` of the guide has a program")
 SOURCE = Row("", "those who build it themselves, and Swift on Linux", "`tar -xzf` it; `make build` needs Swift 6.3")
 
 
@@ -106,6 +110,28 @@ def source() -> bytes:
     executable = {name for name, path in files.items() if os.access(path, os.X_OK)}
     read = {name: os.readlink(path) if path.is_symlink() else path.read_bytes() for name, path in files.items()}
     return tarred(f"tapzoom-{VERSION}", read, executable)
+
+
+#: The files of the guide. In a package its folders lie side by side.
+GUIDE_FILES = r"examples/(guide/[\w-]+\.(md|svg)|viewers/.*)|bindings/(toolkits)/README(\.md)"
+
+
+def guide(only: str = "") -> Dict[str, bytes]:
+    """The guide and the smallest viewers as files of a package; `only` is a pattern. Their links lead to each other."""
+    found = {name: re.fullmatch(GUIDE_FILES, name) for name in tracked()}
+    places = {name: file[1] or file[3] + file[4] for name, file in found.items()
+              if file and re.match(only, file[1] or file[3])}
+    folders = {"examples/guide": "guide", "examples/viewers": "viewers"}
+
+    def packed(name: str) -> bytes:
+        def place(target: str) -> Optional[str]:
+            to = {**places, **folders}.get(posixpath.normpath(posixpath.join(posixpath.dirname(name), target)))
+            return to and posixpath.relpath(to, posixpath.dirname(places[name]))
+
+        data = (ROOT / name).read_bytes()
+        return linked(data.decode(), place).encode() if name.endswith(".md") else data
+
+    return {place: packed(name) for name, place in places.items()}
 
 
 def notes(text: str) -> str:
@@ -164,8 +190,12 @@ def collect(folder: Path) -> None:
         shutil.copyfile(path, folder / path.name)
     archive = f"tapzoom-{VERSION}-source.tar.gz"
     (folder / archive).write_bytes(source())
+    top = f"tapzoom-{VERSION}-guide"
+    (folder / f"{top}.zip").write_bytes(zipped(top, {**guide(), "LICENSE": (ROOT / "LICENSE").read_bytes()}))
+    api = f"tapzoom-{VERSION}-api.json"
+    shutil.copyfile(ROOT / "bindings/api.json", folder / api)
     (folder / f"tapzoom-{VERSION}-NOTES.md").write_text(notes((ROOT / "CHANGELOG.md").read_text("utf-8")), "utf-8")
-    listed = {**{path.name: row for path, row in rows.items()}, archive: SOURCE}
+    listed = {f"{top}.zip": GUIDE, **{path.name: row for path, row in rows.items()}, api: API, archive: SOURCE}
     (folder / f"tapzoom-{VERSION}-README.md").write_text(page(listed), "utf-8")
     sums = "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
                    for path in sorted(folder.iterdir()))
@@ -198,7 +228,8 @@ def main(arguments: List[str]) -> None:
     elif arguments[0] == "--source":
         Path(arguments[1]).write_bytes(source())
     elif arguments[0] == "--page":
-        Path(arguments[2]).write_text(unlinked(Path(arguments[1]).read_text("utf-8")), "utf-8")
+        page_from, page_to = map(Path, arguments[1:])
+        page_to.write_text(unlinked(page_from.read_text("utf-8"), page_to.parent), "utf-8")
     else:
         collect(Path(arguments[0]))
 

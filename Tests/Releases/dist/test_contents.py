@@ -5,6 +5,7 @@ import hashlib
 import json
 import plistlib
 import shutil
+import sys
 import unittest
 from pathlib import Path
 
@@ -12,10 +13,17 @@ from common import ABI, CLANG, ROOT, ROWS, TOOLS, VERSION, archive_path, checked
 from prefab import ABIS, aar_faults
 from xcframework import DSYM, SLICES, xcframework_faults
 
-ABOUT = {"LICENSE", "README.md", "SHA256SUMS"}
+sys.path.insert(0, str(ROOT / "Tests/Releases"))
+from links import dead_links  # noqa: E402
+
+ABOUT = {"LICENSE", "README.md", "SHA256SUMS", "api.json"}
 HEADERS = {"include/tapzoom.h", "include/tapzoom.hpp"}
-TOOLKITS = {*(f"include/tapzoom_{name}.h" for name in ("sdl2", "sdl3", "raylib", "gtk4", "qtquick")),
-            "share/tapzoom/tapzoom_gtk4.c", "share/tapzoom/tapzoom_qtquick.cpp"}
+GLUE, VIEWERS = ROOT / "bindings/toolkits", ROOT / "examples/viewers"
+TOOLKITS = {*(f"include/{path.name}" for path in GLUE.glob("*.h")),
+            *(f"share/tapzoom/{path.name}" for path in GLUE.glob("*.c*")),
+            *(f"share/doc/tapzoom/{name}" for name in ("guide/add.md", "toolkits.md")),
+            *(f"share/doc/tapzoom/viewers/{path.relative_to(VIEWERS)}" for path in VIEWERS.rglob("*")
+              if path.is_file())}
 PACKAGES = {"lib/cmake/tapzoom/tapzoom-config.cmake", "lib/cmake/tapzoom/tapzoom-config-version.cmake",
             "lib/pkgconfig/tapzoom.pc"}
 LINKS = {f"lib/libtapzoom.so.{ABI}": f"libtapzoom.so.{VERSION}", "lib/libtapzoom.so": f"libtapzoom.so.{ABI}"}
@@ -28,7 +36,7 @@ WASM = {*ABOUT, *HEADERS, "lib/tapzoom.wasm"}
 
 
 def android() -> set:
-    files = {"SHA256SUMS", "META-INF/LICENSE", "META-INF/README.md", "AndroidManifest.xml", "R.txt", "classes.jar",
+    files = {*(f"META-INF/{name}" for name in ABOUT - {"SHA256SUMS"}), "SHA256SUMS", "AndroidManifest.xml", "R.txt", "classes.jar",
              "proguard.txt", "prefab/prefab.json", *(f"jni/{abi}/libtapzoom_jni.so" for abi in ABIS),
              *(f"META-INF/symbols/{abi}/libtapzoom.so.debug" for abi in ABIS)}
     for module, library in (("tapzoom", "libtapzoom.so"), ("tapzoom_static", "libtapzoom.a")):
@@ -41,7 +49,7 @@ def android() -> set:
 def apple() -> set:
     inside = {"libtapzoom.a", "libtapzoom.dylib", DSYM, "dSYMs/libtapzoom.dylib.dSYM/Contents/Info.plist",
               "Headers/tapzoom.h", "Headers/tapzoom.hpp", "Headers/CTapZoom/module.modulemap"}
-    top = {f"tapzoom.xcframework/{name}" for name in ("Info.plist", "LICENSE", "README.md")}
+    top = {f"tapzoom.xcframework/{name}" for name in ("Info.plist", *ABOUT - {"SHA256SUMS"})}
     package = {"Package.swift", "Sources/CMemory/memory.h", "Sources/CMemory/module.modulemap",
                *(f"Sources/TapZoom/{path.name}" for path in (ROOT / "Sources/TapZoom").iterdir())}
     return {"SHA256SUMS", *top, *package,
@@ -94,6 +102,12 @@ class Contents(unittest.TestCase):
             shutil.rmtree(folder)
             shutil.copytree(self.folders["wasm"], folder)
 
+    def test_links_of_pages_lead_to_files(self):
+        for name, folder in self.folders.items():
+            with self.subTest(name):
+                read = {file: path.read_bytes() for file, path in files_of(folder).items()}
+                self.assertEqual(dead_links(read), [])
+
     def test_links_lead_to_the_library(self):
         for name, folder in self.folders.items():
             with self.subTest(name):
@@ -116,7 +130,7 @@ class Contents(unittest.TestCase):
                 for file, path in files_of(folder).items():
                     if path.suffix in (".md", ".cmake", ".pc", ".json", ".xml", ".plist", ".modulemap"):
                         self.assertNotRegex(path.read_text(), f"@[A-Z]+@|{ROOT}|{TOOLS}|/(tmp|home|root)/", file)
-                    if path.name == "README.md":
+                    if path.name == "README.md" and "viewers" not in file:
                         self.assertIn(VERSION, path.read_text(), file)
 
     def test_archives_are_named_by_version_and_target(self):

@@ -10,8 +10,9 @@ from pathlib import Path
 from targets import TARGETS
 from tools import ABI, DIST, HERE, VERSION, debian_tool, make, run
 
-sys.path.insert(0, str(HERE.parents[1] / "java"))
+sys.path[:0] = [str(HERE.parents[1] / "java"), str(HERE.parents[1] / "release")]
 import jars as java  # noqa: E402
+from release import guide  # noqa: E402
 
 HEADERS = [Path("include/tapzoom.h"), Path("bindings/cpp/tapzoom.hpp")]
 TOOLKITS = Path("bindings/toolkits")
@@ -25,7 +26,8 @@ def filled(template: Path, **values) -> bytes:
 
 
 def about(system: str) -> dict:
-    return {"LICENSE": Path("LICENSE"), "README.md": filled(HERE / f"release/{system}.md")}
+    return {"LICENSE": Path("LICENSE"), "README.md": filled(HERE / f"release/{system}.md"),
+            "api.json": Path("bindings/api.json")}
 
 
 def headers(folder: str) -> dict:
@@ -33,9 +35,10 @@ def headers(folder: str) -> dict:
 
 
 def toolkits() -> dict:
-    """The headers for toolkits of desktops, and the sources of their widgets."""
+    """The headers for toolkits of desktops, the sources of their widgets, and the pages with their smallest viewers."""
     return {**{f"include/{path.name}": path for path in sorted(TOOLKITS.glob("*.h"))},
-            **{f"share/tapzoom/{name}": TOOLKITS / name for name in ("tapzoom_gtk4.c", "tapzoom_qtquick.cpp")}}
+            **{f"share/tapzoom/{path.name}": path for path in sorted(TOOLKITS.glob("*.c*"))},
+            **{f"share/doc/tapzoom/{name}": page for name, page in guide("guide/add|toolkits|viewers").items()}}
 
 
 def cmake_package(config: Path) -> dict:

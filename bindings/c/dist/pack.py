@@ -25,9 +25,25 @@ def mode(name: str) -> int:
     return 0o755 if re.search(r"\.so(\.[\d.]+)?$|\.dll$|\.dylib$", name) else 0o644
 
 
-def unlinked(page: str) -> str:
-    """A page for a package, which has none of the files to which the page links."""
-    return re.sub(r"\[([^]]+)\]\((?!https?:|#)[^)]+\)", r"\1", page)
+def linked(page: str, place=lambda target: None) -> str:
+    """A page for a package: `place` returns where the target of a link lies there, or None if it does not. Without its
+    target a link becomes text."""
+    def link(found) -> str:
+        text, target, rest = found.groups()
+        to = place(target)
+        return re.sub(r"^!?\[|\]$", "", text) if to is None else f"{text}({to}{rest})"
+
+    # Code has brackets, too.
+    parts = re.split(r"(?ms)(^```.*?^```$)", page)
+    parts[::2] = (re.sub(r"(!?\[[^]]*\])\((?!https?:|#)([^)#]+)([^)]*)\)", link, part) for part in parts[::2])
+    return "".join(parts)
+
+
+def unlinked(page: str, folder=None) -> str:
+    """A page for a package that has no files to which the page links, or only those in the folder."""
+    page = page.replace("[guide](../../examples/guide/README.md)",
+                        "guide (`tapzoom-*-guide.zip` of the release, with the smallest viewers)")
+    return linked(page, lambda target: target if folder and (folder / target).exists() else None)
 
 
 def tarred(top: str, files: dict, executable=()) -> bytes:
