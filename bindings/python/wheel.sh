@@ -21,6 +21,6 @@ trap 'rm -rf "$plain"' EXIT
 pack() {
     TAPZOOM_LIBRARY=$library python -m pip wheel --no-build-isolation --no-deps --wheel-dir "$plain" . || return
     # auditwheel determines on which systems the library runs, and names the wheel after them. It changes nothing else.
-    auditwheel repair --wheel-dir "$folder" "$plain"/*.whl
+    python -m auditwheel repair --wheel-dir "$folder" "$plain"/*.whl
 }
 pack > "$plain/log" 2>&1 || { cat "$plain/log" >&2; exit 1; }

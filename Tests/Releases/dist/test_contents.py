@@ -36,8 +36,8 @@ WASM = {*ABOUT, *HEADERS, "lib/tapzoom.wasm"}
 
 
 def android() -> set:
-    files = {*(f"META-INF/{name}" for name in ABOUT - {"SHA256SUMS"}), "SHA256SUMS", "AndroidManifest.xml", "R.txt", "classes.jar",
-             "proguard.txt", "prefab/prefab.json", *(f"jni/{abi}/libtapzoom_jni.so" for abi in ABIS),
+    files = {*(f"META-INF/{name}" for name in ABOUT - {"SHA256SUMS"}), "SHA256SUMS", "AndroidManifest.xml", "R.txt",
+             "classes.jar", "proguard.txt", "prefab/prefab.json", *(f"jni/{abi}/libtapzoom_jni.so" for abi in ABIS),
              *(f"META-INF/symbols/{abi}/libtapzoom.so.debug" for abi in ABIS)}
     for module, library in (("tapzoom", "libtapzoom.so"), ("tapzoom_static", "libtapzoom.a")):
         root = f"prefab/modules/{module}"

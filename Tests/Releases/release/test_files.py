@@ -4,11 +4,16 @@
 import hashlib
 import re
 import subprocess
+import sys
+import tarfile
 import unittest
 import zipfile
 from pathlib import Path
 
 from client import RELEASE, ROOT, VERSION, unpack, User
+
+sys.path.insert(0, str(ROOT / "Tests/Releases"))
+from links import dead_links  # noqa: E402
 
 PAGE, NOTES = (RELEASE / f"tapzoom-{VERSION}-{name}.md" for name in ("README", "NOTES"))
 #: The libraries of the jar: the format of the file, as Debian's llvm-readobj names it.
@@ -48,6 +53,15 @@ def exports(path: Path) -> set:
     return {line.split()[-1].removeprefix("_") for line in said.splitlines()}
 
 
+def members(path: Path) -> dict:
+    """The files of an archive."""
+    if tarfile.is_tarfile(path):
+        with tarfile.open(path) as archive:
+            return {one.name: archive.extractfile(one).read() for one in archive.getmembers() if one.isfile()}
+    with zipfile.ZipFile(path) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
 class Files(User):
     def test_each_has_its_checksum_and_no_other(self):
         lines = [line.split("  ") for line in (RELEASE / "SHA256SUMS").read_text("utf-8").splitlines()]
@@ -73,6 +87,11 @@ class Files(User):
                 with zipfile.ZipFile(path) as archive:
                     (name, *_) = [name for name in archive.namelist() if re.search(r"(?i)license", name)]
                     self.assertEqual(archive.read(name).decode().replace("\r", ""), text, path.name)
+
+    def test_no_page_of_a_package_has_a_dead_link(self):
+        for path in RELEASE.iterdir():
+            if path.suffix not in (".md", ".json", ".sig") and path.name != "SHA256SUMS":
+                self.assertEqual(dead_links(members(path)), [], path.name)
 
     def test_the_jar_has_the_native_methods_for_each_system(self):
         folder = unpack(f"tapzoom-{VERSION}.jar", self.folder) / "META-INF/native"

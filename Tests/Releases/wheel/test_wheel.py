@@ -5,12 +5,16 @@ import email
 import os
 import re
 import shutil
+import sys
 import tempfile
 import unittest
 import zipfile
 from pathlib import Path
 
 from support import BINDING, CHECKERS, LIBRARY, ROOT, TOOLS, output, wheel
+
+sys.path.insert(0, str(ROOT / "Tests/Releases"))
+from links import dead_links  # noqa: E402
 
 INFO = "tapzoom-1.0.0.dist-info"
 
@@ -61,7 +65,10 @@ class Metadata(unittest.TestCase):
         self.assertEqual((said["License-Expression"], said["License-File"]), ("MIT", "LICENSE"))
         self.assertEqual(said["Requires-Python"], ">=3.9")
         self.assertIsNone(said["Requires-Dist"])
-        self.assertEqual(said.get_payload(), (BINDING / "README.md").read_text(encoding="utf-8"))
+        page = said.get_payload()
+        self.assertEqual(page.count("\n"), (BINDING / "README.md").read_text(encoding="utf-8").count("\n"))
+        self.assertEqual(dead_links({"METADATA": page.encode()}), [])
+        self.assertIn("-guide.zip`", page)
 
 
 class Reproducible(unittest.TestCase):
