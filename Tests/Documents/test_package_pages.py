@@ -6,7 +6,7 @@ import re
 import sys
 import unittest
 
-from pages import ROOT, read, without_code
+from pages import ROOT, read
 
 sys.path[:0] = [str(ROOT / "bindings/release"), str(ROOT / "Tests/Releases")]
 os.environ.setdefault("VERSION", "0.0.0")
@@ -15,7 +15,7 @@ from links import dead_links  # noqa: E402
 from release import guide, unlinked  # noqa: E402
 
 #: The pages that become the page of a package.
-PAGES = [f"bindings/{name}/README.md" for name in ("java", "lua", "python", "rust", "web")]
+PAGES = [f"bindings/{name}/README.md" for name in ("lua", "python", "rust", "web")]
 
 
 class PackagePages(unittest.TestCase):
@@ -34,12 +34,12 @@ class PackagePages(unittest.TestCase):
     def test_pages_name_the_guide_and_link_to_no_file(self) -> None:
         for page in PAGES:
             text = unlinked(read(page))
-            self.assertNotRegex(without_code(text), r"\]\((?!https?:|#)", page)
-            self.assertIn("-guide.zip`", text, page)
+            self.assertEqual(dead_links({page: text.encode()}), [])
+            self.assertTrue("-guide.zip`" in text, page)
 
     def test_archives_name_the_guide(self) -> None:
         for page in (ROOT / "bindings/c/dist/release").glob("*.md"):
-            self.assertIn("-guide.zip`", page.read_text("utf-8"), page.name)
+            self.assertTrue("-guide.zip`" in page.read_text("utf-8"), page.name)
 
 
 if __name__ == "__main__":

@@ -76,7 +76,7 @@ ROWS = (
     Row("lua/tapzoom-lua-@.zip", "LuaJIT and LÖVE",
         "`unzip` it in the folder of `main.lua`, and copy `lib/libtapzoom.so` of an archive for Linux there"),
 )
-GUIDE = Row("", "all: the guide, and the smallest viewer of each toolkit", "`unzip` it; begin with `guide/add.md`")
+GUIDE = Row("", "everyone: the guide, and the smallest viewer of each toolkit", "`unzip` it; begin with `guide/add.md`")
 API = Row("", "bindings of your own: offsets, sizes and ranges of `tapzoom.h`",
           "`guide/ctypes.md` of the guide has a program")
 SOURCE = Row("", "those who build it themselves, and Swift on Linux", "`tar -xzf` it; `make build` needs Swift 6.3")
