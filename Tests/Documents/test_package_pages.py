@@ -33,7 +33,7 @@ class PackagePages(unittest.TestCase):
 
     def test_pages_name_the_guide_and_link_to_no_file(self) -> None:
         for page in PAGES:
-            text = unlinked(read(page))
+            text = unlinked(read(page), (ROOT / page).parent)
             self.assertEqual(dead_links({page: text.encode()}), [])
             self.assertTrue("-guide.zip`" in text, page)
 

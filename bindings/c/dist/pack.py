@@ -43,7 +43,12 @@ def unlinked(page: str, folder=None) -> str:
     """A page for a package that has no files to which the page links, or only those in the folder."""
     page = page.replace("[guide](../../examples/guide/README.md)",
                         "guide (`tapzoom-*-guide.zip` of the release, with the smallest viewers)")
-    return linked(page, lambda target: target if folder and (folder / target).exists() else None)
+
+    def place(target: str):
+        inside = folder and not target.startswith("..") and (folder / target).exists()
+        return target if inside else None
+
+    return linked(page, place)
 
 
 def tarred(top: str, files: dict, executable=()) -> bytes:
