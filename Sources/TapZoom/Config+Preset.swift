@@ -18,14 +18,16 @@ extension Config {
     ///
     /// Throws `notFinite`, `range` and `enum` with the name of the first wrong setting.
     public func check() throws(TapZoomError) {
-        if let error { throw error }
+        if let error = error() { throw error }
     }
 
-    /// The error of `check`.
-    var error: TapZoomError? {
+    /// The error of `check`, if it has the status of another call.
+    func error(_ other: tapzoom_status? = nil) -> TapZoomError? {
         var (c, field) = (c, UnsafePointer<CChar>?.none)
         let status = tapzoom_config_check(&c, &field)
-        return status == 0 ? nil : TapZoomError(status, field: field.map { String(cString: $0) })
+        guard status != 0, other == nil || other == status else { return nil }
+        guard let field else { return TapZoomError(status) }
+        return TapZoomError(status, setting: String(cString: field), of: c)
     }
 
     /// The levels in use. Of more levels than the library has the first stay, and `check` refuses their number.
@@ -83,7 +85,13 @@ func copy(_ numbers: [Double], to field: UnsafeMutableRawBufferPointer) {
     copy(numbers.map(\.bitPattern), to: field)
 }
 
-extension ScaleLevel {
+extension ScaleLevel: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// A plain scale: `8` is `ScaleLevel(fit: .none, factor: 8)`.
+    public init(floatLiteral scale: Double) { self.init(factor: scale) }
+
+    /// A plain scale.
+    public init(integerLiteral scale: Int) { self.init(factor: Double(scale)) }
+
     /// Returns a level of two terms, each a fit and a factor: the larger scale counts.
     public static func larger(_ one: (Fit, Double), _ other: (Fit, Double)) -> ScaleLevel {
         ScaleLevel(fit: one.0, factor: one.1, otherFit: other.0, otherFactor: other.1)

@@ -11,7 +11,9 @@ extension Transform {
     /// Throws `notFinite` and `range`.
     public func contentPoint(at point: ViewPoint) throws(TapZoomError) -> ContentPoint {
         var (c, found) = (c, ContentPoint(x: 0, y: 0))
-        try check(tapzoom_view_to_content(&c, point.x, point.y, &found.x, &found.y))
+        try check(
+            tapzoom_view_to_content(&c, point.x, point.y, &found.x, &found.y),
+            "self:transform point.x:viewX point.y:viewY", [bytes(c), bytes(point.x), bytes(point.y)])
         return found
     }
 
@@ -20,7 +22,9 @@ extension Transform {
     /// Throws `notFinite` and `range`.
     public func viewPoint(at point: ContentPoint) throws(TapZoomError) -> ViewPoint {
         var (c, found) = (c, ViewPoint(x: 0, y: 0))
-        try check(tapzoom_content_to_view(&c, point.x, point.y, &found.x, &found.y))
+        try check(
+            tapzoom_content_to_view(&c, point.x, point.y, &found.x, &found.y),
+            "self:transform point.x:contentX point.y:contentY", [bytes(c), bytes(point.x), bytes(point.y)])
         return found
     }
 
@@ -30,7 +34,9 @@ extension Transform {
     /// Throws `notFinite` and `range`, also for a result outside the range of an argument.
     public func composed(with inner: Transform) throws(TapZoomError) -> Transform {
         var (outer, inner, result) = (c, inner.c, tapzoom_transform())
-        try check(tapzoom_transform_compose(&outer, &inner, &result))
+        try check(
+            tapzoom_transform_compose(&outer, &inner, &result),
+            "self:transform inner:transform", [bytes(outer), bytes(inner)])
         return Transform(result)
     }
 
@@ -39,7 +45,7 @@ extension Transform {
     /// Throws `notFinite` and `range`, also for a result outside the range of an argument.
     public func inverted() throws(TapZoomError) -> Transform {
         var (c, result) = (c, tapzoom_transform())
-        try check(tapzoom_transform_invert(&c, &result))
+        try check(tapzoom_transform_invert(&c, &result), "self:transform", [bytes(c)])
         return Transform(result)
     }
 
@@ -53,7 +59,9 @@ extension Transform {
     /// Throws `notFinite` and `range`.
     public func interpolated(to end: Transform, at part: Double) throws(TapZoomError) -> Transform {
         var (start, end, result) = (c, end.c, tapzoom_transform())
-        try check(tapzoom_transform_interpolate(&start, &end, part, &result))
+        try check(
+            tapzoom_transform_interpolate(&start, &end, part, &result),
+            "self:transform end:transform part:t", [bytes(start), bytes(end), bytes(part)])
         return Transform(result)
     }
 
@@ -65,7 +73,7 @@ extension Transform {
         let status = withUnsafeMutablePointer(to: &found) { found in
             found.withMemoryRebound(to: Double.self, capacity: 6) { tapzoom_transform_to_affine(&c, $0) }
         }
-        try check(status)
+        try check(status, "self:transform", [bytes(c)])
         return found
     }
 
@@ -84,7 +92,8 @@ extension Transform {
                 tapzoom_transform_to_matrix(&c, origin.x, origin.y, $0)
             }
         }
-        try check(status)
+        try check(
+            status, "self:transform origin.x:originX origin.y:originY", [bytes(c), bytes(origin.x), bytes(origin.y)])
         return found
     }
 }

@@ -12,7 +12,9 @@ extension ZoomView {
         _ transform: Transform, options: CommandOptions = CommandOptions()
     ) throws(TapZoomError) {
         var (transform, options) = (transform.c, options.sized)
-        try check(tapzoom_set_transform(pointer, &transform, &options))
+        try check(
+            tapzoom_set_transform(pointer, &transform, &options),
+            "transform options", [bytes(transform), bytes(options)])
     }
 
     /// Zooms to a scale and keeps the content point under a view point, for example for a zoom slider.
@@ -20,7 +22,9 @@ extension ZoomView {
         to scale: Double, about point: ViewPoint, options: CommandOptions = CommandOptions()
     ) throws(TapZoomError) {
         var options = options.sized
-        try check(tapzoom_zoom_to(pointer, scale, point.x, point.y, &options))
+        try check(
+            tapzoom_zoom_to(pointer, scale, point.x, point.y, &options),
+            "scale point.x:viewX point.y:viewY options", [bytes(scale), bytes(point.x), bytes(point.y), bytes(options)])
     }
 
     /// Shows a rectangle of content, such as a search result, centered and as large as possible in the safe area minus
@@ -29,7 +33,7 @@ extension ZoomView {
         to rect: ContentRect, options: CommandOptions = CommandOptions()
     ) throws(TapZoomError) {
         var (rect, options) = (rect.c, options.sized)
-        try check(tapzoom_zoom_to_rect(pointer, &rect, &options))
+        try check(tapzoom_zoom_to_rect(pointer, &rect, &options), "rect options", [bytes(rect), bytes(options)])
     }
 
     /// Moves a content point, such as a place on a map, to the center of the safe area.
@@ -42,7 +46,10 @@ extension ZoomView {
         on point: ContentPoint, scale: Double = 0, options: CommandOptions = CommandOptions()
     ) throws(TapZoomError) {
         var options = options.sized
-        try check(tapzoom_center_on(pointer, point.x, point.y, scale, &options))
+        try check(
+            tapzoom_center_on(pointer, point.x, point.y, scale, &options),
+            "point.x:contentX point.y:contentY scale:keptScale options",
+            [bytes(point.x), bytes(point.y), bytes(scale), bytes(options)])
     }
 
     /// Rotates to an angle in radians, such as north up, also without the gesture. Keeps the content point under a view
@@ -51,13 +58,16 @@ extension ZoomView {
         to angle: Double, about point: ViewPoint, options: CommandOptions = CommandOptions()
     ) throws(TapZoomError) {
         var options = options.sized
-        try check(tapzoom_rotate_to(pointer, angle, point.x, point.y, &options))
+        try check(
+            tapzoom_rotate_to(pointer, angle, point.x, point.y, &options),
+            "angle:rotation point.x:viewX point.y:viewY options",
+            [bytes(angle), bytes(point.x), bytes(point.y), bytes(options)])
     }
 
     /// Goes to the fitted view, for example for a Home key.
     public mutating func fit(options: CommandOptions = CommandOptions()) throws(TapZoomError) {
         var options = options.sized
-        try check(tapzoom_fit(pointer, &options))
+        try check(tapzoom_fit(pointer, &options), "options", [bytes(options)])
     }
 
     /// Moves the content by view units. To follow an object, pass the distance from its place in the view to the place
@@ -66,7 +76,7 @@ extension ZoomView {
         byX dx: Double, y dy: Double, options: CommandOptions = CommandOptions()
     ) throws(TapZoomError) {
         var options = options.sized
-        try check(tapzoom_pan_by(pointer, dx, dy, &options))
+        try check(tapzoom_pan_by(pointer, dx, dy, &options), "dx dy options", [bytes(dx), bytes(dy), bytes(options)])
     }
 
     /// Multiplies the scale by a factor (1e-6 to 1e6) about a view point, for example for a zoom key. A relative
@@ -75,7 +85,10 @@ extension ZoomView {
         by factor: Double, about point: ViewPoint, options: CommandOptions = CommandOptions()
     ) throws(TapZoomError) {
         var options = options.sized
-        try check(tapzoom_zoom_by(pointer, factor, point.x, point.y, &options))
+        try check(
+            tapzoom_zoom_by(pointer, factor, point.x, point.y, &options),
+            "factor point.x:viewX point.y:viewY options",
+            [bytes(factor), bytes(point.x), bytes(point.y), bytes(options)])
     }
 
     /// Rotates by an angle (radians, -1000 to 1000) about a view point, for example for a key. A relative command.
@@ -83,7 +96,9 @@ extension ZoomView {
         by angle: Double, about point: ViewPoint, options: CommandOptions = CommandOptions()
     ) throws(TapZoomError) {
         var options = options.sized
-        try check(tapzoom_rotate_by(pointer, angle, point.x, point.y, &options))
+        try check(
+            tapzoom_rotate_by(pointer, angle, point.x, point.y, &options),
+            "angle point.x:viewX point.y:viewY options", [bytes(angle), bytes(point.x), bytes(point.y), bytes(options)])
     }
 
     /// Moves the target by a step, for a key, a button or a switch. Steps add up while an animation runs. It cancels
@@ -93,7 +108,9 @@ extension ZoomView {
     /// Throws `enumeration` for several steps.
     public mutating func step(_ action: Steps, options: CommandOptions = CommandOptions()) throws(TapZoomError) {
         var options = options.sized
-        try check(tapzoom_step(pointer, action.rawValue, &options))
+        try check(
+            tapzoom_step(pointer, action.rawValue, &options),
+            "action options", [bytes(action.rawValue), bytes(options)])
     }
 
     /// Moves the content with a velocity until the next call with another one: for held keys, sticks and edge
@@ -104,7 +121,7 @@ extension ZoomView {
     ///   view point.
     public mutating func setVelocity(_ velocity: Velocity) throws(TapZoomError) {
         var velocity = velocity.c
-        try check(tapzoom_set_velocity(pointer, &velocity))
+        try check(tapzoom_set_velocity(pointer, &velocity), "velocity", [bytes(velocity)])
     }
 
     /// Stops the animation, the fling, the scroll and the host's velocity, for example before a dialog. The view rests

@@ -29,7 +29,7 @@ extension ZoomView {
     /// Throws `notFinite`, `range` and `time`.
     public func transform(at time: Double) throws(TapZoomError) -> Transform {
         var transform = tapzoom_transform()
-        try check(tapzoom_get_transform_at(pointer, time, &transform))
+        try check(tapzoom_get_transform_at(pointer, time, &transform), "time", [bytes(time)])
         return Transform(transform)
     }
 
@@ -85,7 +85,7 @@ extension ZoomView {
     /// Throws `notFinite` and `range`.
     public func rasterTransform(showing transform: Transform) throws(TapZoomError) -> Transform {
         var (transform, residual) = (transform.c, tapzoom_transform())
-        try check(tapzoom_get_raster_transform(pointer, &transform, &residual))
+        try check(tapzoom_get_raster_transform(pointer, &transform, &residual), "transform", [bytes(transform)])
         return Transform(residual)
     }
 
@@ -95,7 +95,7 @@ extension ZoomView {
     /// Throws `notFinite` and `range`.
     public func visibleRect(under transform: Transform) throws(TapZoomError) -> ContentRect {
         var (transform, rect) = (transform.c, tapzoom_rect())
-        try check(tapzoom_get_visible_rect(pointer, &transform, &rect))
+        try check(tapzoom_get_visible_rect(pointer, &transform, &rect), "transform", [bytes(transform)])
         return ContentRect(rect)
     }
 
@@ -105,7 +105,7 @@ extension ZoomView {
     /// Throws `notFinite` and `range`.
     public func panRange(under transform: Transform? = nil) throws(TapZoomError) -> ContentRect {
         var (transform, rect) = ((transform ?? self.transform).c, tapzoom_rect())
-        try check(tapzoom_get_pan_range(pointer, &transform, &rect))
+        try check(tapzoom_get_pan_range(pointer, &transform, &rect), "transform", [bytes(transform)])
         return ContentRect(rect)
     }
 
@@ -122,7 +122,10 @@ extension ZoomView {
         to block: ContentRect, at point: ContentPoint, maxScale: Double = 0
     ) throws(TapZoomError) -> Transform {
         var (block, transform) = (block.c, tapzoom_transform())
-        try check(tapzoom_get_smart_zoom(pointer, &block, point.x, point.y, maxScale, &transform))
+        try check(
+            tapzoom_get_smart_zoom(pointer, &block, point.x, point.y, maxScale, &transform),
+            "block:rect point.x:contentX point.y:contentY maxScale",
+            [bytes(block), bytes(point.x), bytes(point.y), bytes(maxScale)])
         return Transform(transform)
     }
 

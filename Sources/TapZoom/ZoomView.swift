@@ -38,23 +38,20 @@ public struct ZoomView: ~Copyable {
     ///   - viewport: The size of your area for the content, and the bars that cover its sides.
     ///   - content: The rectangle of the content in content units; its origin may be anywhere.
     ///
-    /// Throws `notFinite`, `range` and `enum`, with the name of the first wrong setting; `memory`.
+    /// Throws `notFinite`, `range` and `enum`, with the name of the first wrong setting or argument; `memory`.
     public init(_ config: Config, viewport: Viewport, content: ContentRect) throws(TapZoomError) {
         var (settings, viewport, content, made) = (config.c, viewport.c, content.c, OpaquePointer?.none)
         let status = tapzoom_create(&settings, &viewport, &content, &made)
-        guard let made else { throw ZoomView.error(status, of: config) }
+        guard let made else {
+            throw config.error(status)
+                ?? TapZoomError(status, "viewport content:rect", [bytes(viewport), bytes(content)])
+        }
         pointer = made
     }
 
     deinit {
         tapzoom_destroy(pointer)
         free(recording)
-    }
-
-    /// The error of a call with a config. It names the wrong setting.
-    static func error(_ status: tapzoom_status, of config: Config) -> TapZoomError {
-        if let error = config.error, error.status.rawValue == status { return error }
-        return TapZoomError(status)
     }
 
     /// The settings.
@@ -79,7 +76,7 @@ public struct ZoomView: ~Copyable {
     ) throws(TapZoomError) {
         var (settings, sized) = (config.c, options.sized)
         let status = tapzoom_set_config(pointer, &settings, &sized)
-        if status != 0 { throw ZoomView.error(status, of: config) }
+        if status != 0 { throw config.error(status) ?? TapZoomError(status, "options", [bytes(sized)]) }
     }
 
     /// The size and insets of the viewport, as you have set them.
@@ -95,7 +92,7 @@ public struct ZoomView: ~Copyable {
     /// Throws `notFinite` and `range`.
     public mutating func setViewport(_ viewport: Viewport) throws(TapZoomError) {
         var viewport = viewport.c
-        try check(tapzoom_set_viewport(pointer, &viewport))
+        try check(tapzoom_set_viewport(pointer, &viewport), "viewport", [bytes(viewport)])
     }
 
     /// The rectangle of the content, as you have set it.
@@ -114,7 +111,9 @@ public struct ZoomView: ~Copyable {
     /// Throws `notFinite` and `range`.
     public mutating func setContent(_ content: ContentRect, keep: Keep = .picture) throws(TapZoomError) {
         var content = content.c
-        try check(tapzoom_set_content(pointer, &content, keep.rawValue))
+        try check(
+            tapzoom_set_content(pointer, &content, keep.rawValue),
+            "content:rect keep", [bytes(content), bytes(keep.rawValue)])
     }
 
     /// Sets how far your pager is displaced, in each frame in which you move it. A pager is your scroll container
@@ -127,7 +126,7 @@ public struct ZoomView: ~Copyable {
     ///
     /// Throws `notFinite` and `range`.
     public mutating func setPagerOffset(x: Double, y: Double) throws(TapZoomError) {
-        try check(tapzoom_set_pager_offset(pointer, x, y))
+        try check(tapzoom_set_pager_offset(pointer, x, y), "x y", [bytes(x), bytes(y)])
     }
 
     // ---- Input ----
@@ -151,13 +150,13 @@ public struct ZoomView: ~Copyable {
     private func push(_ touches: UnsafeBufferPointer<Touch>) throws(TapZoomError) {
         var accepted = 0
         let status = tapzoom_push_touches(pointer, touches.c, touches.count, &accepted)
-        if status != 0 { throw TapZoomError(status, acceptedTouches: accepted) }
+        if status != 0 { throw TapZoomError(status, accepted: accepted, touches: touches) }
     }
 
     /// Pushes one touch, as the method for a span does.
     public mutating func push(_ touch: Touch) throws(TapZoomError) {
         var touch = touch.c
-        try check(tapzoom_push_touches(pointer, &touch, 1, nil))
+        try check(tapzoom_push_touches(pointer, &touch, 1, nil), "touch", [bytes(touch)])
     }
 
     /// Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time.
@@ -168,7 +167,7 @@ public struct ZoomView: ~Copyable {
     @discardableResult
     public mutating func push(_ scroll: Scroll) throws(TapZoomError) -> Bool {
         var (scroll, consumed) = (scroll.c, Int32(0))
-        try check(tapzoom_push_scroll(pointer, &scroll, &consumed))
+        try check(tapzoom_push_scroll(pointer, &scroll, &consumed), "scroll", [bytes(scroll)])
         return consumed != 0
     }
 
@@ -191,7 +190,7 @@ public struct ZoomView: ~Copyable {
     ///
     /// Throws `enum` for another owner, and `contactUnknown`.
     public mutating func setOwner(_ owner: ContactOwner, of id: Int64) throws(TapZoomError) {
-        try check(tapzoom_set_contact_owner(pointer, id, owner.rawValue))
+        try check(tapzoom_set_contact_owner(pointer, id, owner.rawValue), "owner", [bytes(owner.rawValue)])
     }
 
     /// The contacts that are down, in any order. Their positions include the moves of an open touch frame.
@@ -210,7 +209,7 @@ public struct ZoomView: ~Copyable {
     ///
     /// Throws `notFinite`, `range` and `time`.
     public mutating func cancelTouches(at time: Double) throws(TapZoomError) {
-        try check(tapzoom_cancel_touches(pointer, time))
+        try check(tapzoom_cancel_touches(pointer, time), "time", [bytes(time)])
     }
 
     /// Reports that a pen hovers near the glass: call it for each hover or proximity report of the pen. A finger that
@@ -221,7 +220,7 @@ public struct ZoomView: ~Copyable {
     ///
     /// Throws `notFinite`, `range` and `time`.
     public mutating func penNear(at time: Double) throws(TapZoomError) {
-        try check(tapzoom_pen_near(pointer, time))
+        try check(tapzoom_pen_near(pointer, time), "time", [bytes(time)])
     }
 
     // ---- Time ----
@@ -233,7 +232,7 @@ public struct ZoomView: ~Copyable {
     ///
     /// Throws `notFinite`, `range` and `time`.
     public mutating func advance(to time: Double) throws(TapZoomError) {
-        try check(tapzoom_advance(pointer, time))
+        try check(tapzoom_advance(pointer, time), "time", [bytes(time)])
     }
 
     /// Runs one frame: pushes the touches, advances the clock, polls the events, and reads the transform and the state.
@@ -278,7 +277,7 @@ public struct ZoomView: ~Copyable {
                 count = Int(result.event_count)
             }
         }
-        if status != 0 { throw TapZoomError(status, acceptedTouches: Int(result.accepted)) }
+        if status != 0 { throw TapZoomError(status, accepted: Int(result.accepted), touches: touches, time: time) }
         return FrameResult(result)
     }
 
@@ -288,7 +287,11 @@ public struct ZoomView: ~Copyable {
         let status = touches.withUnsafeBufferPointer { touches in
             tapzoom_frame(pointer, time, touches.c, touches.count, nil, 0, &result)
         }
-        if status != 0 { throw TapZoomError(status, acceptedTouches: Int(result.accepted)) }
+        if status != 0 {
+            throw touches.withUnsafeBufferPointer { touches in
+                TapZoomError(status, accepted: Int(result.accepted), touches: touches, time: time)
+            }
+        }
         return FrameResult(result)
     }
 
@@ -298,7 +301,7 @@ public struct ZoomView: ~Copyable {
     ///
     /// Throws `notFinite` and `range`.
     public mutating func rebaseTime(by offset: Double) throws(TapZoomError) {
-        try check(tapzoom_rebase_time(pointer, offset))
+        try check(tapzoom_rebase_time(pointer, offset), "offset", [bytes(offset)])
     }
 }
 

@@ -23,9 +23,10 @@
  * ERRORS
  *   This header throws no exceptions and needs neither exceptions nor RTTI. A function that can fail returns a Result,
  *   or an Expected with a value; the compiler warns when a program ignores it. A function that cannot fail returns its
- *   value. When a call refuses a config, Config::wrong_field() names the field. A view is empty if its creation failed
- *   or if it was moved from. An empty view returns Result::error_null, and zeros where a value is read, with two
- *   exceptions: State::time is -INFINITY and State::next_deadline is INFINITY, and config() returns the preset photos.
+ *   value. When a call refuses a config, Config::wrong_field() names the field, and Config::wrong_range() its range. A
+ *   view is empty if its creation failed or if it was moved from. An empty view returns Result::error_null, and zeros
+ *   where a value is read, with two exceptions: State::time is -INFINITY and State::next_deadline is INFINITY, and
+ *   config() returns the preset photos.
  *
  * MEMORY
  *   Nothing in this header allocates, or copies touches or events. Each function only calls its C function.
@@ -536,6 +537,8 @@ struct Level {
 
     /** The scale 1. */
     constexpr Level() noexcept = default;
+    /** A plain scale: config.max_scale = 8 is Fit::none times 8. */
+    constexpr Level(double scale) noexcept : factor(scale) {}
     /** The scale of a fit, times a factor. */
     constexpr Level(Fit fit_, double factor_) noexcept : fit(fit_), factor(factor_) {}
 
@@ -547,6 +550,96 @@ struct Level {
         return level;
     }
 };
+
+namespace detail {
+/** A setting with its offset in tapzoom_config and its range, or a part of a level. */
+struct Setting {
+    std::int32_t offset;
+    const char *name, *range;
+};
+inline constexpr Setting settings[] = {
+    /* generate.py begins: settings */
+    {-1, "other_fit", "0 to 6 (Fit, with other_factor)"},
+    {-1, "factor", "1e-6 to 1e6"},
+    {-1, "other_factor", "0, or 1e-6 to 1e6"},
+    {offsetof(tapzoom_config, gestures), "gestures", "the bits of Gesture"},
+    {offsetof(tapzoom_config, points_per_unit), "points_per_unit", "0.001 to 1000"},
+    {offsetof(tapzoom_config, pixels_per_unit), "pixels_per_unit", "0.001 to 1000"},
+    {offsetof(tapzoom_config, fit), "fit", "0 to 6 (Fit)"},
+    {offsetof(tapzoom_config, bounds), "bounds", "0 to 2 (Bounds)"},
+    {offsetof(tapzoom_config, min_scale), "min_scale", "a level"},
+    {offsetof(tapzoom_config, max_scale), "max_scale", "a level"},
+    {offsetof(tapzoom_config, double_tap), "double_tap", "0 to 6 (Zoom)"},
+    {offsetof(tapzoom_config, wheel), "wheel", "0 to 2 (ScrollAction)"},
+    {offsetof(tapzoom_config, trackpad), "trackpad", "0 to 2 (ScrollAction)"},
+    {offsetof(tapzoom_config, reduced_motion), "reduced_motion", "0 to 1"},
+    {offsetof(tapzoom_config, align_x), "align_x", "0 to 1"},
+    {offsetof(tapzoom_config, align_y), "align_y", "0 to 1"},
+    {offsetof(tapzoom_config, visible_part), "visible_part", "0 to 1"},
+    {offsetof(tapzoom_config, visible_extra), "visible_extra", "-1e12 to 1e12"},
+    {offsetof(tapzoom_config, always_bounce_x), "always_bounce_x", "0 to 1"},
+    {offsetof(tapzoom_config, always_bounce_y), "always_bounce_y", "0 to 1"},
+    {offsetof(tapzoom_config, two_finger_tap), "two_finger_tap", "0 to 6 (Zoom)"},
+    {offsetof(tapzoom_config, tap_anchor), "tap_anchor", "0 to 1 (Anchor)"},
+    {offsetof(tapzoom_config, pinch_anchor), "pinch_anchor", "0 to 1 (PinchAnchor)"},
+    {offsetof(tapzoom_config, tap_action), "tap_action", "0 to 6 (Zoom)"},
+    {offsetof(tapzoom_config, press_action), "press_action", "0 to 6 (Zoom)"},
+    {offsetof(tapzoom_config, finger_taps), "finger_taps", "the bits of FingerCount"},
+    {offsetof(tapzoom_config, snap), "snap", "0 to 2 (Snap)"},
+    {offsetof(tapzoom_config, level_count), "level_count", "0 to 8"},
+    {offsetof(tapzoom_config, zoom_step), "zoom_step", "1.01 to 100"},
+    {offsetof(tapzoom_config, animation_duration), "animation_duration", "0, or 0.001 to 10"},
+    {offsetof(tapzoom_config, snap_tolerance), "snap_tolerance", "0 to 10"},
+    {offsetof(tapzoom_config, levels), "levels", "a level"},
+    {offsetof(tapzoom_config, momentum), "momentum", "0 to 2 (Momentum)"},
+    {offsetof(tapzoom_config, invert_zoom), "invert_zoom", "0 to 1"},
+    {offsetof(tapzoom_config, wheel_speed), "wheel_speed", "0.01 to 10"},
+    {offsetof(tapzoom_config, wheel_smoothing), "wheel_smoothing", "0, or 1 to 1000"},
+    {offsetof(tapzoom_config, scroll_end_time), "scroll_end_time", "0.01 to 10"},
+    {offsetof(tapzoom_config, fling_decay), "fling_decay", "0.01 to 1000"},
+    {offsetof(tapzoom_config, fling_zoom_decay), "fling_zoom_decay", "0, or 0.1 to 1000"},
+    {offsetof(tapzoom_config, fling_min_speed), "fling_min_speed", "0 to 1e6"},
+    {offsetof(tapzoom_config, rubber_band), "rubber_band", "0 to 1"},
+    {offsetof(tapzoom_config, rubber_band_scale), "rubber_band_scale", "1 to 100"},
+    {offsetof(tapzoom_config, spring_frequency), "spring_frequency", "0.1 to 1000"},
+    {offsetof(tapzoom_config, double_tap_time), "double_tap_time", "0.01 to 10"},
+    {offsetof(tapzoom_config, double_tap_distance), "double_tap_distance", "0 to 1e4"},
+    {offsetof(tapzoom_config, tap_time), "tap_time", "0.01 to 10"},
+    {offsetof(tapzoom_config, tap_slop), "tap_slop", "10 to 1e4"},
+    {offsetof(tapzoom_config, press_time), "press_time", "0.01 to 10"},
+    {offsetof(tapzoom_config, two_finger_tap_time), "two_finger_tap_time", "0.01 to 10"},
+    {offsetof(tapzoom_config, two_finger_land_time), "two_finger_land_time", "0 to 10"},
+    {offsetof(tapzoom_config, two_finger_lift_time), "two_finger_lift_time", "0 to 10"},
+    {offsetof(tapzoom_config, pan_slop), "pan_slop", "0 to 1e4"},
+    {offsetof(tapzoom_config, axis_lock_ratio), "axis_lock_ratio", "0, or 1 to 100"},
+    {offsetof(tapzoom_config, swipe_speed), "swipe_speed", "0 to 1e6"},
+    {offsetof(tapzoom_config, page_overscroll), "page_overscroll", "0 to 10"},
+    {offsetof(tapzoom_config, pinch_slop), "pinch_slop", "0 to 1e4"},
+    {offsetof(tapzoom_config, pinch_speed), "pinch_speed", "0.01 to 10"},
+    {offsetof(tapzoom_config, pinch_min_span), "pinch_min_span", "0 to 1e4"},
+    {offsetof(tapzoom_config, rotate_slop), "rotate_slop", "0 to 1e4"},
+    {offsetof(tapzoom_config, rotate_snap), "rotate_snap", "0 to 0.785"},
+    {offsetof(tapzoom_config, rotate_snap_step), "rotate_snap_step", "0.01 to 6.284"},
+    {offsetof(tapzoom_config, quick_zoom_distance), "quick_zoom_distance", "-1e4 to -1, or 1 to 1e4"},
+    {offsetof(tapzoom_config, events), "events", "the bits of EventKind"},
+    {offsetof(tapzoom_config, lenient), "lenient", "0 to 1"},
+    {offsetof(tapzoom_config, min_pan_contacts), "min_pan_contacts", "1 to 2"},
+    {offsetof(tapzoom_config, pager_edges), "pager_edges", "the bits of Limit"},
+    {offsetof(tapzoom_config, host_tools), "host_tools", "the bits of Tool"},
+    {offsetof(tapzoom_config, host_buttons), "host_buttons", "the bits of Button"},
+    {offsetof(tapzoom_config, drag_fingers), "drag_fingers", "the bits of FingerCount"},
+    {offsetof(tapzoom_config, palm_size), "palm_size", "0 to 1e12"},
+    {offsetof(tapzoom_config, pen_guard_time), "pen_guard_time", "0 to 1e12"},
+    {offsetof(tapzoom_config, tap_debounce_time), "tap_debounce_time", "0 to double_tap_time"},
+    {offsetof(tapzoom_config, tap_ignore_time), "tap_ignore_time", "0 to 10"},
+    {offsetof(tapzoom_config, lift_grace_time), "lift_grace_time", "0 to 1"},
+    {offsetof(tapzoom_config, fling_max_speed), "fling_max_speed", "fling_min_speed to 1e6"},
+    {offsetof(tapzoom_config, fling_boost_speed), "fling_boost_speed", "0 to 1e6"},
+    {offsetof(tapzoom_config, rotate_slop_snapped), "rotate_slop_snapped", "0 to 1e4"},
+    {offsetof(tapzoom_config, predict_time), "predict_time", "0 to 0.025"},
+    /* generate.py ends */
+};
+} // namespace detail
 
 /** One event: see tapzoom_event. Fields that a kind does not use are 0. */
 struct Event {
@@ -586,85 +679,9 @@ struct Event {
 
     /** EventKind::failed: name of the setting that decided, such as "tap_slop"; "" if none did. */
     constexpr std::string_view setting_name() const noexcept {
-        switch (setting) {
-        /* generate.py begins: names of settings */
-        case offsetof(tapzoom_config, gestures): return "gestures";
-        case offsetof(tapzoom_config, points_per_unit): return "points_per_unit";
-        case offsetof(tapzoom_config, pixels_per_unit): return "pixels_per_unit";
-        case offsetof(tapzoom_config, fit): return "fit";
-        case offsetof(tapzoom_config, bounds): return "bounds";
-        case offsetof(tapzoom_config, min_scale): return "min_scale";
-        case offsetof(tapzoom_config, max_scale): return "max_scale";
-        case offsetof(tapzoom_config, double_tap): return "double_tap";
-        case offsetof(tapzoom_config, wheel): return "wheel";
-        case offsetof(tapzoom_config, trackpad): return "trackpad";
-        case offsetof(tapzoom_config, reduced_motion): return "reduced_motion";
-        case offsetof(tapzoom_config, align_x): return "align_x";
-        case offsetof(tapzoom_config, align_y): return "align_y";
-        case offsetof(tapzoom_config, visible_part): return "visible_part";
-        case offsetof(tapzoom_config, visible_extra): return "visible_extra";
-        case offsetof(tapzoom_config, always_bounce_x): return "always_bounce_x";
-        case offsetof(tapzoom_config, always_bounce_y): return "always_bounce_y";
-        case offsetof(tapzoom_config, two_finger_tap): return "two_finger_tap";
-        case offsetof(tapzoom_config, tap_anchor): return "tap_anchor";
-        case offsetof(tapzoom_config, pinch_anchor): return "pinch_anchor";
-        case offsetof(tapzoom_config, tap_action): return "tap_action";
-        case offsetof(tapzoom_config, press_action): return "press_action";
-        case offsetof(tapzoom_config, finger_taps): return "finger_taps";
-        case offsetof(tapzoom_config, snap): return "snap";
-        case offsetof(tapzoom_config, zoom_step): return "zoom_step";
-        case offsetof(tapzoom_config, animation_duration): return "animation_duration";
-        case offsetof(tapzoom_config, snap_tolerance): return "snap_tolerance";
-        case offsetof(tapzoom_config, levels): return "levels";
-        case offsetof(tapzoom_config, momentum): return "momentum";
-        case offsetof(tapzoom_config, invert_zoom): return "invert_zoom";
-        case offsetof(tapzoom_config, wheel_speed): return "wheel_speed";
-        case offsetof(tapzoom_config, wheel_smoothing): return "wheel_smoothing";
-        case offsetof(tapzoom_config, scroll_end_time): return "scroll_end_time";
-        case offsetof(tapzoom_config, fling_decay): return "fling_decay";
-        case offsetof(tapzoom_config, fling_zoom_decay): return "fling_zoom_decay";
-        case offsetof(tapzoom_config, fling_min_speed): return "fling_min_speed";
-        case offsetof(tapzoom_config, rubber_band): return "rubber_band";
-        case offsetof(tapzoom_config, rubber_band_scale): return "rubber_band_scale";
-        case offsetof(tapzoom_config, spring_frequency): return "spring_frequency";
-        case offsetof(tapzoom_config, double_tap_time): return "double_tap_time";
-        case offsetof(tapzoom_config, double_tap_distance): return "double_tap_distance";
-        case offsetof(tapzoom_config, tap_time): return "tap_time";
-        case offsetof(tapzoom_config, tap_slop): return "tap_slop";
-        case offsetof(tapzoom_config, press_time): return "press_time";
-        case offsetof(tapzoom_config, two_finger_tap_time): return "two_finger_tap_time";
-        case offsetof(tapzoom_config, two_finger_land_time): return "two_finger_land_time";
-        case offsetof(tapzoom_config, two_finger_lift_time): return "two_finger_lift_time";
-        case offsetof(tapzoom_config, pan_slop): return "pan_slop";
-        case offsetof(tapzoom_config, axis_lock_ratio): return "axis_lock_ratio";
-        case offsetof(tapzoom_config, swipe_speed): return "swipe_speed";
-        case offsetof(tapzoom_config, page_overscroll): return "page_overscroll";
-        case offsetof(tapzoom_config, pinch_slop): return "pinch_slop";
-        case offsetof(tapzoom_config, pinch_speed): return "pinch_speed";
-        case offsetof(tapzoom_config, pinch_min_span): return "pinch_min_span";
-        case offsetof(tapzoom_config, rotate_slop): return "rotate_slop";
-        case offsetof(tapzoom_config, rotate_snap): return "rotate_snap";
-        case offsetof(tapzoom_config, rotate_snap_step): return "rotate_snap_step";
-        case offsetof(tapzoom_config, quick_zoom_distance): return "quick_zoom_distance";
-        case offsetof(tapzoom_config, events): return "events";
-        case offsetof(tapzoom_config, lenient): return "lenient";
-        case offsetof(tapzoom_config, min_pan_contacts): return "min_pan_contacts";
-        case offsetof(tapzoom_config, pager_edges): return "pager_edges";
-        case offsetof(tapzoom_config, host_tools): return "host_tools";
-        case offsetof(tapzoom_config, host_buttons): return "host_buttons";
-        case offsetof(tapzoom_config, drag_fingers): return "drag_fingers";
-        case offsetof(tapzoom_config, palm_size): return "palm_size";
-        case offsetof(tapzoom_config, pen_guard_time): return "pen_guard_time";
-        case offsetof(tapzoom_config, tap_debounce_time): return "tap_debounce_time";
-        case offsetof(tapzoom_config, tap_ignore_time): return "tap_ignore_time";
-        case offsetof(tapzoom_config, lift_grace_time): return "lift_grace_time";
-        case offsetof(tapzoom_config, fling_max_speed): return "fling_max_speed";
-        case offsetof(tapzoom_config, fling_boost_speed): return "fling_boost_speed";
-        case offsetof(tapzoom_config, rotate_slop_snapped): return "rotate_slop_snapped";
-        case offsetof(tapzoom_config, predict_time): return "predict_time";
-        /* generate.py ends */
-        default: return "";
-        }
+        for (const detail::Setting &one : detail::settings)
+            if (one.offset == setting) return one.name;
+        return "";
     }
 };
 
@@ -976,6 +993,15 @@ struct Config {
         return field;
     }
 
+    /** Returns the range of the first wrong field, such as "1.01 to 100"; "" if none is wrong. */
+    [[nodiscard]] const char *wrong_range() const noexcept {
+        std::string_view name = wrong_field();
+        name.remove_prefix(name.rfind('.') + 1); // npos + 1 is 0
+        for (const detail::Setting &one : detail::settings)
+            if (name == one.name) return one.range;
+        return "";
+    }
+
     /** Sets levels and level_count. Returns error_range, and sets nothing, for more than max_levels. */
     [[nodiscard]] Result set_levels(Span<const Level> given) noexcept {
         if (given.size() > max_levels) return Result::error_range;
@@ -983,7 +1009,7 @@ struct Config {
         for (const Level &level : given) levels[level_count++] = level;
         return Result::ok;
     }
-    /** The same for a list: set_levels({{2, Fit::contain}}). */
+    /** The same for a list: set_levels({{Fit::contain, 2}}). */
     [[nodiscard]] Result set_levels(std::initializer_list<Level> given) noexcept {
         return set_levels(Span<const Level>(given.begin(), given.size()));
     }

@@ -2,6 +2,7 @@
 """C++: the constants and enumerations of tapzoom.hpp, the fields of its largest structs, and a test of all layouts."""
 
 from .description import TYPE_NAMES, WRITTEN, Description, filled, kind, paragraphs, pascal, prefix_of, sentence, short
+from .ranges import entries
 
 FILE = "bindings/cpp/tapzoom.hpp"
 TYPES = {"double": "double", "int32_t": "std::int32_t", "uint32_t": "std::uint32_t", "int64_t": "std::int64_t",
@@ -59,8 +60,16 @@ def fields(api: Description, struct: str) -> list[str]:
             for one in api.structs[f"tapzoom_{struct}"]["fields"] if one["name"] != "struct_size"]
 
 
-def setting_names(api: Description) -> list[str]:
-    return [f'        case offsetof(tapzoom_config, {name}): return "{name}";' for name in api.setting_names.values()]
+def settings(api: Description) -> list[str]:
+    lines = []
+    for entry in entries(api, str, str, NAMES):
+        name, _, _, words = entry.split(" ", 3)
+        owner, _, part = name.partition(".")
+        if owner == "config":
+            lines.append(f'    {{offsetof(tapzoom_config, {part}), "{part}", "{words}"}},')
+        elif owner == "level" and part != "fit":  # as the setting fit
+            lines.append(f'    {{-1, "{part}", "{words}"}},')
+    return lines
 
 
 def layout(api: Description) -> str:
@@ -79,6 +88,6 @@ def layout(api: Description) -> str:
 def outputs(api: Description) -> dict[str, object]:
     return {
         FILE: {"constants": constants(api), "enumerations": enumerations(api), "fields of Event": fields(api, "event"),
-               "names of settings": setting_names(api),
+               "settings": settings(api),
                "fields of Contact": fields(api, "contact"), "fields of Config": fields(api, "config")},
         "Tests/Bindings/Cpp/layout.cpp": layout(api)}

@@ -11,6 +11,7 @@ from .module import SETS, STRUCTS
 from .module import TYPES as SWIFT_TYPES
 from .names import names
 from .prose import Prose, replaced, value_doc
+from .ranges import entries, literal, spec
 
 FOLDER = "bindings/csharp/TapZoom"
 TYPES = {**SWIFT_TYPES, "TAPZOOM_ERROR_": "Status"}
@@ -25,7 +26,8 @@ HIDDEN = {"struct_size", "reserved", "level_count"}
 OWN_DOCS = {
     "tapzoom_level": "A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger "
                      "of two such terms. Examples:\n"
-                     "- new ScaleLevel(Fit.None, 2.5): the scale 2.5.\n"
+                     "- new ScaleLevel(Fit.Contain, 2.5): 2.5 times the scale that shows all content.\n"
+                     "- 2.5: the plain scale 2.5.\n"
                      "- ScaleLevel.Larger(Fit.OneToOne, 2, Fit.Contain, 6): two device pixels for each content unit, "
                      "or six times the scale of the whole content.",
     "tapzoom_options": "Options of a command: how it moves the view. The default moves it at once. Example: "
@@ -423,11 +425,16 @@ class Writer:
         if refused:
             lines += element("exception", self.text(refused + "."), indent, ' cref="TapZoomException"')
         call = f"Native.{function['name']}({', '.join(arguments)})"
-        check = f"Check({call}{f', {config}' if config else ''});"
-        check = check if on_view else f"View.{check}"
-        inner = [*checks, check]
+        numbers = [(name, one) for name, one in spec(function, camel) if name != "config:config"]
+        inner = [*checks, f"{'' if on_view else 'View.'}Check({call});"]
+        after = [returned] if returned else []
+        if numbers:
+            # A pinned array ends its block before the check.
+            before += ["Status status;"] if pins else []
+            inner[-1] = f"{'' if pins else 'Status '}status = {call};"
+            after = [*self.refusal(numbers, given[0], config), *after]
         body = [*before, *pins, *(["{"] if pins and checks else []), *(("    " if pins else "") + one for one in inner),
-                *(["}"] if pins and checks else []), *([returned] if returned else [])]
+                *(["}"] if pins and checks else []), *after]
         signature = f"{indent}public {result} {name}"
         if is_property:
             return [*lines, signature, f"{indent}{{", f"{indent}    get", f"{indent}    {{",
@@ -436,6 +443,22 @@ class Writer:
         listed[-1:] = [listed[-1][:-1] + ")"] if listed else [")"]
         head = [line.replace("\3", " ") for line in filled(listed, f"{signature}(", indent + "    ")]
         return [*lines, *head, f"{indent}{{", *(f"{indent}    {line}" for line in body), f"{indent}}}", ""]
+
+    @staticmethod
+    def refusal(numbers: list[tuple[str, dict]], first: str, config: str) -> list[str]:
+        """The statement that throws the error of a call, with its wrong number."""
+        names, places = [], []
+        for name, one in numbers:
+            own, _, key = name.partition(":")
+            # C# calls a function of a transform as its method.
+            shown = "this" if one["name"] == first else own
+            names.append(f"{shown}:{key}" if key not in ("", shown) else shown)
+            is_optional = one.get("nullable") and own != "options"
+            places.append(f"{own}.HasValue ? &{own}Value : null" if is_optional else f"&{own}")
+        setting = f"Wrong.Setting(status, {config}) ?? " if config else ""
+        start, rest = f"if (status != Status.Ok) throw {setting}Wrong.Argument(", ", ".join(
+            ["status", f'"{" ".join(names)}"', *places])
+        return [f"{start}{rest});"] if len(start + rest) < 103 else [start, f"    {rest});"]
 
     def about(self, function: dict, word: str) -> str:
         """The comment of a parameter that has none in the header."""
@@ -470,5 +493,9 @@ class Writer:
 
 def outputs(api: Description) -> dict[str, object]:
     writer = Writer(api)
-    return {f"{FOLDER}/Values.cs": writer.values(), f"{FOLDER}/Native.cs": writer.native(),
-            f"{FOLDER}/Calls.cs": writer.calls()}
+    lines = literal(entries(api, pascal, camel, TYPES, SETS), " " * 12)
+    ranges = [*HEAD, "namespace TapZoom", "{", "    static class Ranges", "    {",
+              "        // Name, offset in the struct, type and range of each number that a host passes.",
+              "        internal const string Text =", *lines, "    }", "}"]
+    return {f"{FOLDER}/Ranges.cs": "\n".join(ranges) + "\n", f"{FOLDER}/Values.cs": writer.values(),
+            f"{FOLDER}/Native.cs": writer.native(), f"{FOLDER}/Calls.cs": writer.calls()}

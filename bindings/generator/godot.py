@@ -6,6 +6,7 @@ import re
 from .description import (
     SETTING_DOC, TYPE_NAMES, WRITTEN, Description, filled, kind, number, paragraphs, prefix_of, switch_doc)
 from .prose import Prose
+from .ranges import OWN, STRUCTS, entries
 
 FOLDER = "bindings/godot"
 #: Fields that a program does not see.
@@ -303,6 +304,25 @@ def method_doc(one: dict, text: Prose) -> str:
     return text(one["doc"])
 
 
+def ranges(api: Description) -> list[str]:
+    lines = ["/* ---- Ranges ---- */", "", "const range ranges[] = {"]
+    for entry in entries(api, str, str, {prefix: f"{prefix.removeprefix('TAPZOOM_')}*" for prefix in TYPE_NAMES}):
+        name, _, _, words = entry.split(" ", 3)
+        owner, _, part = name.partition(".")
+        lines.append(f'    {{"{owner}", "{part}", "{words}"}},')
+    return [*lines, "};", "const int range_count = sizeof ranges / sizeof *ranges;", ""]
+
+
+def owner(function: dict, name: str) -> str:
+    """What an argument is in the ranges."""
+    one = next((one for one in function["parameters"] if one["name"] == name), {"type": "", "direction": "out"})
+    struct = base(one).removeprefix("tapzoom_")
+    if struct in STRUCTS and struct != "config":
+        return struct
+    is_number = one["direction"] == "in" and one["type"] in ("double", "int32_t", "uint32_t")
+    return OWN.get((function["name"], name), name) if is_number else ""
+
+
 def methods(api: Description) -> list[str]:
     text, rows, lines = prose(api), [], ["/* ---- Methods ---- */", ""]
     for one in api.functions:
@@ -320,7 +340,8 @@ def methods(api: Description) -> list[str]:
                 lines += wrapped(line)
         if arguments:
             lines.append(f"static const argument arguments_of_{plain}[] = {{")
-            lines += [f'    {{"{name}", TYPE_{of}, {str(optional).lower()}}},' for name, of, optional in arguments]
+            lines += [f'    {{"{name}", "{owner(one, name)}", TYPE_{of}, {str(optional).lower()}}},'
+                      for name, of, optional in arguments]
             lines += ["};", ""]
         given = f"arguments_of_{plain}" if arguments else "NULL"
         rows += [f'    {{"{method_name(plain)}", call_{plain}, TYPE_{result}, {len(arguments)}, {given}, '
@@ -346,7 +367,8 @@ def tables(api: Description) -> str:
     forward = ", ".join(f"record_of_{name.removeprefix('tapzoom_')}" for name in api.structs)
     lines += [*filled(forward.split(), "extern const record ", "    "), ""]
     lines[-2] += ";"
-    lines += [*records(api), *properties(api), *methods(api), *signals(api), "const constant constants[] = {"]
+    lines += [*records(api), *properties(api), *ranges(api), *methods(api), *signals(api)]
+    lines += ["const constant constants[] = {"]
     lines += [f'    {{"{one["name"].removeprefix("TAPZOOM_")}", {one["value"]}}},'
               for found in api.enumerations.values() for one in found["values"]]
     lines += ["};", "const int constant_count = sizeof constants / sizeof *constants;"]

@@ -10,6 +10,7 @@ from .jni import ARRAYS, FOLDER, HEAD, PLAIN, grouped, owner, plain, pointed, wr
 from .module import RESULTS, STRUCTS, TYPES
 from .names import MEMORY, names
 from .prose import Prose, value_doc
+from .ranges import entries, literal, spec
 
 #: The fields that a constructor takes.
 NEEDED = {"transform": "scale x y", "rect": "width height", "viewport": "width height", "touch": "time id phase x y",
@@ -274,7 +275,8 @@ def level_list(own: str, field: dict, doc: str) -> list[str]:
                                "@throws TapZoomException `TapZoomStatus.RANGE`: there are more."]),
         f"    public {own} set{name}({of}... values) {{", f"        {required('values')};",
         f"        if (values.length > {field['count']})",
-        f'            throw new TapZoomException(TapZoomStatus.RANGE, "{field["name"]}", -1);',
+        f'            throw new TapZoomException(TapZoomStatus.RANGE, "{field["name"]}", -1,',
+        f'                "{field["name"]}: at most {field["count"]}, not " + values.length);',
         "        for (int i = 0; i < values.length; i++) Objects.requireNonNull(values[i], \"values[\" + i + \"]\");",
         f"        for (int i = 0; i < {field['count']}; i++) {{",
         f"            {of} to = new {of}(this, offset + {field['offset']} + {size} * i);",
@@ -359,8 +361,10 @@ def struct_body(api: Description, struct: str, text: Callable[[str], str]) -> li
     return lines
 
 
-#: The maker of a level with two terms.
+#: The makers of a level with one number, and of one with two terms.
 LARGER = [
+    *javadoc("Creates a plain scale: 8 is `new ScaleLevel(Fit.NONE, 8)`.", "    ", ["@param scale 1e-6 to 1e6."]),
+    "    public ScaleLevel(double scale) { this(Fit.NONE, scale); }", "",
     *javadoc("Creates one of two terms: the larger scale counts.", "    ", [
         "@param fit One of `Fit`, of the first term.", "@param factor Factor of the first term, 1e-6 to 1e6.",
         "@param otherFit One of `Fit`, of the second term.",
@@ -370,7 +374,7 @@ LARGER = [
 #: Comments of the header that speak of C.
 OWN_DOCS = {
     "level": "A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two "
-             "such terms. Examples:\n- `new ScaleLevel(Fit.NONE, 2.5)`: the scale 2.5.\n- "
+             "such terms. Examples:\n- `new ScaleLevel(2.5)`: the scale 2.5.\n- "
              "`ScaleLevel.larger(Fit.ONE_TO_ONE, 2, Fit.CONTAIN, 6)`: two device pixels for each content unit, or six "
              "times the scale of the whole content.",
     "options": "Options of a command: how it moves the view. Without options, or with those of a new object, the view "
@@ -506,20 +510,33 @@ class Method:
         self.called.append(array)
         self.tags.append(f"@return {result_doc(one, self.text)}")
 
+    def checked(self, call: str, numbers: list[str]) -> list[str]:
+        """The call, and its error with the wrong number."""
+        names, values = [], []
+        for name in numbers:
+            own, key = [*name.split(":"), name][:2]
+            # Java calls a function of a struct as its method.
+            shown = own if self.is_view or own != camel(self.function["parameters"][0]["name"]) else "this"
+            names.append(shown if key == shown else f"{shown}:{key}")
+            values.append(shown)
+        # A config is checked by itself.
+        check = ["    if (status != TapZoomStatus.OK) config.check();"] if "config" in self.called else []
+        throw = f'throw Wrong.argument(status, "{" ".join(names)}", {", ".join(values)});'
+        return [*wrapped(f"int status = {call};"), *check,
+                *indented(f"if (status != TapZoomStatus.OK) {throw}", throw)]
+
     def lines(self) -> list[str]:
         """The method, and one that takes no options or returns a new object."""
         doc, errors = self.text(self.function["doc"]), error_tags(self.function, self.text)
         lock, check = ("synchronized ", "check") if self.is_view else ("", "TapZoom.check")
-        call = f"{check}(Native.{camel(plain(self.function))}({', '.join(self.called)}));"
+        call = f"Native.{camel(plain(self.function))}({', '.join(self.called)})"
+        numbers = [name for name, _ in spec(self.function, camel) if name != "config:config"]
         returns = [f"    return {self.returned};"] if self.returned else []
+        called = self.checked(call, numbers) if numbers else wrapped(f"{check}({call});")
         lines = [*javadoc(doc, "    ", [*self.tags, *errors]),
                  *signature(f"    public {lock}{self.result} {self.name}(", self.given),
                  *(f"        {required(one)};" for one in self.required),
-                 *(f"    {line}" for line in [*wrapped(call), *returns]), "    }"]
-        if self.function["name"] == "tapzoom_set_config":
-            # Names the wrong setting.
-            lines[-2:-1] = ["        int status = Native.setConfig(open(), config, options);",
-                            "        if (status != TapZoomStatus.OK) config.check();", "        check(status);"]
+                 *(f"    {line}" for line in [*called, *returns]), "    }"]
         rest, words = self.given[:-1], [one.split()[1] for one in self.given[:-1]]
         if self.given and self.given[-1].startswith("CommandOptions "):
             lines += ["", *javadoc(f"{doc} It does not animate.", "    ", [*self.tags[:-1], *errors]),
@@ -532,6 +549,13 @@ class Method:
                       f"        {of} found = {self.new};", f"        {self.name}({', '.join([*words, 'found'])});",
                       "        return found;", "    }"]
         return lines
+
+
+def indented(line: str, end: str) -> list[str]:
+    """A line of a method. If it is too long, its end is a line of its own."""
+    if len(line) < 112:
+        return [f"    {line}"]
+    return [f"    {line[:-len(end)].rstrip()}", *filled(end.split(), " " * 8, " " * 12, 116)]
 
 
 def signature(head: str, given: list[str]) -> list[str]:
@@ -554,7 +578,11 @@ def view_methods(api: Description, text: Callable[[str], str]) -> list[str]:
 
 def outputs(api: Description) -> dict[str, object]:
     text = prose(api)
-    files: dict[str, object] = {f"{FOLDER}/TapZoomConstants.java": limits(api, text),
+    ranges = [*HEAD, "/** Name, offset in the struct, type and range of each number that a host passes. */",
+              "final class Ranges {", "    static final String TEXT =",
+              *literal(entries(api, camel, camel, TYPES), " " * 8), "", "    private Ranges() { }", "}"]
+    files: dict[str, object] = {f"{FOLDER}/Ranges.java": "\n".join(ranges) + "\n",
+                                f"{FOLDER}/TapZoomConstants.java": limits(api, text),
                                 f"{FOLDER}/TapZoom.java": {"methods": view_methods(api, text)},
                                 f"{FOLDER}/Config.java": {"settings": struct_body(api, "config", text)}}
     for prefix in api.enumerations:

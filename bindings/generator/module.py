@@ -8,6 +8,7 @@ from .description import (
     SETTING_DOC, WRITTEN, Description, camel, filled, kind, number, paragraphs, prefix_of, short, switch_doc)
 from .names import names
 from .prose import Prose, value_doc
+from .ranges import continued, entries
 
 FOLDER = "Sources/TapZoom"
 HEAD = ["// SPDX-License-Identifier: MIT", f"// {WRITTEN}", ""]
@@ -292,8 +293,15 @@ def values(api: Description, wanted: list[str]) -> str:
     return "\n".join(lines[:-1]) + "\n"
 
 
+def ranges(api: Description) -> str:
+    lines = continued(entries(api, camel, camel, TYPES, SETS), "    ")
+    return "\n".join([*HEAD, "/// Name, offset in the struct, type and range of each number that a host passes.",
+                      'let ranges = """', *lines[:-1], lines[-1][:-1], '    """']) + "\n"
+
+
 def outputs(api: Description) -> dict[str, object]:
     every = [one.removeprefix("tapzoom_") for one in api.structs]
     return {f"{FOLDER}/Enumerations.swift": enumerations(api),
             f"{FOLDER}/Values.swift": values(api, [one for one in every if one != "config"]),
-            f"{FOLDER}/Config.swift": values(api, ["config"])}
+            f"{FOLDER}/Config.swift": values(api, ["config"]),
+            f"{FOLDER}/Ranges.swift": ranges(api)}

@@ -8,6 +8,7 @@ from .description import (
     SETTING_DOC, TYPE_NAMES, WIDTH, WRITTEN, Description, filled, kind, number, pascal, prefix_of, short, switch_doc)
 from .names import MEMORY, names
 from .prose import Prose, value_doc
+from .ranges import continued, entries, spec
 
 SYS = "bindings/rust/tapzoom-sys/src/lib.rs"
 FOLDER = "bindings/rust/tapzoom/src"
@@ -33,8 +34,8 @@ IMPOSSIBLE = {"TAPZOOM_OK", "TAPZOOM_ERROR_NULL", "TAPZOOM_ERROR_STRUCT_SIZE"}
 #: Comments of the header that speak of C.
 OWN_DOCS = {
     "level": "A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two "
-             "such terms. [`Level::new`] and [`Level::larger`] make one. A second fit without a second factor is "
-             "`Status::RANGE`.",
+             "such terms. [`Level::new`] and [`Level::larger`] make one; `2.5.into()` is a plain scale. A second fit "
+             "without a second factor is `Status::RANGE`.",
     "options": "Options of a command: how it moves the view. [`Options::AT_ONCE`] has all defaults, "
                "[`Options::ANIMATED`] animates. Write `..Options::ANIMATED` for the rest of the fields, because later "
                "versions add some.",
@@ -609,7 +610,8 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
             calls.append(f"{own}.as_ptr().cast()")
         elif struct == "Options":
             takes.append(f"{own}: &Options")
-            calls.append("&options.c()")
+            before.append("let options = options.c();")
+            calls.append("&options")
         elif struct and item["nullable"]:
             takes.append(f"{own}: Option<{struct}>")
             calls.append(f"{own}.as_ref().map_or(core::ptr::null(), |at| (at as *const {struct}).cast())")
@@ -623,6 +625,7 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
             takes.append(f"{own}: {NUMBERS[base]}")
             calls.append(own)
     can_fail = set(one["statuses"]) - IMPOSSIBLE
+    numbers = spec(one, lambda name: "self" if name == owner["name"] else name)
     value = ", ".join(text for _, text in outputs)
     of = ", ".join(kind for kind, _ in outputs)
     if len(outputs) != 1:
@@ -634,12 +637,23 @@ def method(one: dict, text: Callable[[str], str]) -> list[str]:
         head = "\n".join([f"    pub fn {name}(", *(f"        {word}," for word in takes), tail])
     call = f"sys::{one['name']}({', '.join(calls)})"
     if can_fail:
-        body = [*before, *wrapped("check(unsafe { ", call, " })" + ("?;" if outputs else ""))]
+        checked = wrapped("check(unsafe { ", call, " })" + ("?;" if outputs and not numbers else ""))
+        body = [*before, *checked, *([refusal(numbers, "?;" if outputs else "")] if numbers else [])]
         body += [f"Ok({value})"] if outputs else []
     else:
         body = [*before, *wrapped("never_fails(unsafe { ", call, " });"), *([value] if outputs else [])]
     about = comment(described(one, text), "    ")
     return [*about, "    #[inline]", head, *(f"        {line}" for line in body), "    }", ""]
+
+
+def refusal(numbers: list[tuple[str, dict]], end: str) -> str:
+    """What names the wrong number of an error."""
+    words = [": ".join(dict.fromkeys(name.split(":"))) for name, _ in numbers]
+    named = f"named!({', '.join(words)})"
+    if len(numbers) == 1 and numbers[0][1].get("nullable") and words != ["options"]:
+        own = numbers[0][0].split(":")[0]
+        named = f"|error| {own}.map_or(error, |{own}| {named}(error))"
+    return f".map_err({named}){end}"
 
 
 def wrapped(start: str, call: str, end: str) -> list[str]:
@@ -667,7 +681,7 @@ def split(arguments: str) -> list[str]:
 
 def methods(api: Description) -> str:
     text = prose(api)
-    lines = [*HEAD, "use crate::enumerations::*;", "use crate::error::{check, never_fails, Result};",
+    lines = [*HEAD, "use crate::enumerations::*;", "use crate::error::{check, named, never_fails, Result};",
              "use crate::values::*;", "use crate::View;", "use tapzoom_sys as sys;", ""]
     for owner, types in (("View", "tapzoom_view"), ("Transform", "tapzoom_transform")):
         lines.append(f"impl {owner} {{")
@@ -680,6 +694,13 @@ def methods(api: Description) -> str:
     return "\n".join(lines[:-1]) + "\n"
 
 
+def ranges(api: Description) -> str:
+    lines = continued(entries(api, str, str, TYPES, SETS), "    ", '"')
+    lines[-1] = lines[-1][:-1] + '";'
+    return "\n".join([*HEAD, "/// Name, offset in the struct, type and range of each number that a host passes.",
+                      "pub(crate) const RANGES: &str =", *lines]) + "\n"
+
+
 def outputs(api: Description) -> dict[str, object]:
-    return {SYS: sys(api), f"{FOLDER}/enumerations.rs": enumerations(api), f"{FOLDER}/values.rs": values(api),
-            f"{FOLDER}/methods.rs": methods(api)}
+    return {SYS: sys(api), f"{FOLDER}/ranges.rs": ranges(api), f"{FOLDER}/enumerations.rs": enumerations(api),
+            f"{FOLDER}/values.rs": values(api), f"{FOLDER}/methods.rs": methods(api)}

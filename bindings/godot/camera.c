@@ -78,6 +78,24 @@ static double input_time(camera *camera) {
     return fmax(camera->time, state_of(camera).time);
 }
 
+/* ---- Ranges ----------------------------------------------------------------------------------------------------- */
+
+/* A range is such as 0, or 0.001 to 10 (text for the reader). */
+static bool is_within(double value, const char *range) {
+    for (char *end;; range = end + strlen(", or ")) {
+        const double least = strtod(range, &end);
+        const double most = strncmp(end, " to ", 4) ? least : strtod(end + 4, &end);
+        if (value >= least && value <= most) return true;
+        if (strncmp(end, ", or ", 5)) return false;
+    }
+}
+
+static const range *range_of(const char *owner, const char *part) {
+    for (int i = 0; i < range_count; i++)
+        if (!strcmp(ranges[i].owner, owner) && !strcmp(ranges[i].part, part)) return &ranges[i];
+    return NULL;
+}
+
 /* ---- Values ----------------------------------------------------------------------------------------------------- */
 
 static bool as_real(const variant *value, double *real) {
@@ -117,6 +135,14 @@ static bool read_whole(const variant *value, int64_t least, int64_t most, int64_
                                     (long long)least, (long long)most);
 }
 
+/* A number is a plain scale. */
+static bool read_scale(const variant *value, void *into) {
+    tapzoom_level level = {.fit = TAPZOOM_FIT_NONE};
+    if (!as_real(value, &level.factor)) return false;
+    memcpy(into, &level, sizeof level);
+    return true;
+}
+
 /* Writes one value of a struct. Returns whether it has the type and the range of the C type. */
 static bool read_one(const field *field, const variant *value, char *into, reading *reading) {
     int64_t whole = 0;
@@ -141,6 +167,7 @@ static bool read_one(const field *field, const variant *value, char *into, readi
     case KIND_INT64:
         return read_whole(value, INT64_MIN, INT64_MAX, (int64_t *)(void *)into, reading);
     case KIND_RECORD: /* Fields that are missing are 0. */
+        if (field->record == &record_of_level && read_scale(value, into)) return true;
         memset(into, 0, field->record->size);
         return read_record(field->record, value, into, reading);
     }
@@ -181,10 +208,46 @@ static bool has_field(const record *record, const char *name) {
     return false;
 }
 
+/* How many letters to insert, remove or change. */
+static int distance(const char *one, const char *other) {
+    int row[65];
+    const int width = (int)strlen(other);
+    for (int i = 0; i <= width; i++) row[i] = i;
+    for (; *one; one++) {
+        int before = row[0]++;
+        for (int i = 0; i < width; i++) {
+            const int change = before + (*one != other[i]), shorter = row[i] + 1, longer = row[i + 1] + 1;
+            before = row[i + 1];
+            row[i + 1] = shorter < longer ? shorter : longer;
+            if (change < row[i + 1]) row[i + 1] = change;
+        }
+    }
+    return row[width];
+}
+
+static bool refuse_key(const record *record, const char *name, reading *reading) {
+    const char *best = NULL;
+    int least = 1 + (int)strlen(name) / 3;
+    for (int i = 0; i < record->count; i++) {
+        const int other = distance(name, record->fields[i].name);
+        if (other <= least) best = record->fields[i].name, least = other - 1;
+    }
+    return refuse_value(reading, best ? "unknown key \"%s\" in %s; did you mean \"%s\"?" : "unknown key \"%s\" in %s",
+                        name, reading->name, best);
+}
+
+static bool refuse_level(const variant *value, reading *reading) {
+    char given[64] = "";
+    const bool is_text = engine_text(value, given, sizeof given);
+    return refuse_value(reading, "%s: a level is {\"fit\": FIT_CONTAIN, \"factor\": 8}, or a plain scale, such as 2.5"
+                        "%s%s%s", reading->name, is_text ? "; not \"" : "", given, is_text ? "\"" : "");
+}
+
 /* Writes the fields that a Dictionary has. */
 static bool read_record(const record *record, const variant *value, void *into, reading *reading) {
     const size_t end = strlen(reading->name);
     size_t found = 0;
+    if (engine_type(value) != TYPE_DICTIONARY && record == &record_of_level) return refuse_level(value, reading);
     if (engine_type(value) != TYPE_DICTIONARY) {
         char list[100] = "";
         for (int i = 0; i < record->count && i < 5; i++)
@@ -209,7 +272,7 @@ static bool read_record(const record *record, const variant *value, void *into, 
         if (!engine_text(&key, name, sizeof name))
             refuse_value(reading, "a key in %s is not a String", reading->name);
         else if (!has_field(record, name))
-            refuse_value(reading, "unknown key \"%s\" in %s", name, reading->name);
+            refuse_key(record, name, reading);
         engine_destroy(&key);
     }
     engine_destroy(&keys);
@@ -289,6 +352,32 @@ static void copy_setting(const property *property, const tapzoom_config *from, t
     if (property->type == TYPE_ARRAY) to->level_count = from->level_count;
 }
 
+static const field *field_of(const record *record, const char *name, size_t length) {
+    for (int i = 0; i < record->count; i++)
+        if (strlen(record->fields[i].name) == length && !strncmp(record->fields[i].name, name, length))
+            return &record->fields[i];
+    return NULL;
+}
+
+/* Writes the setting that tapzoom_config_check named, its value and its range: levels[1].factor=0: outside ... */
+static void describe(const char *name, const tapzoom_config *config, tapzoom_status status, char *text, size_t size) {
+    const field *field = field_of(&record_of_config, name, strcspn(name, "[."));
+    const char *at = (const char *)config, *part = strchr(name, '.'), *index = strchr(name, '[');
+    const range *range = field ? range_of("config", field->name) : NULL;
+    if (field && part) {
+        at += field->offset + (index ? (size_t)(index[1] - '0') : 0) * field->record->size;
+        field = field_of(field->record, part + 1, strlen(part + 1));
+        range = field ? range_of("level", field->name) : NULL;
+    }
+    double value = 0;
+    variant given = field && !field->count ? give_one(field, at + field->offset) : engine_nil();
+    if (engine_type(&given) == TYPE_BOOL) value = (double)engine_int(&given);
+    if (range && (engine_type(&given) == TYPE_BOOL || as_real(&given, &value)))
+        snprintf(text, size, "%s=%.15g: outside %s", name, value, range->text);
+    else snprintf(text, size, "%s: %s", name, tapzoom_status_string(status));
+    engine_destroy(&given);
+}
+
 /* Applies one of the wanted settings. *field is the one that is wrong. */
 static tapzoom_status apply_one(camera *camera, const property *property, const char **field) {
     tapzoom_config config = config_of(camera);
@@ -329,14 +418,18 @@ static void end_waiting(camera *camera, bool is_last) {
         const property *one = &properties[i];
         const char *field;
         if (!one->field || is_same(one, &camera->wanted, &config)) continue;
-        const char *reason = tapzoom_status_string(apply_one(camera, one, &field));
+        const tapzoom_status status = apply_one(camera, one, &field);
+        char reason[200];
+        tapzoom_config tried = config;
+        copy_setting(one, &camera->wanted, &tried);
+        describe(field, &tried, status, reason, sizeof reason);
         const bool is_own = !strncmp(field, one->name, strlen(one->name));
         if (!is_last && (one->depends || !is_own)) {
             camera->is_waiting = true;
             continue;
         }
-        if (is_own) report(CLASS, "%s: %s", field, reason);
-        else report(CLASS, "%s with this %s: %s", one->name, field, reason);
+        if (is_own) engine_error(CLASS, reason);
+        else report(CLASS, "%s with this %s", one->name, reason);
         copy_setting(one, &config, &camera->wanted);
     }
 }
@@ -425,9 +518,48 @@ void *take_bytes(call *call, size_t *size) {
     return memory;
 }
 
+/* Reports the first wrong number of an argument. A field that a Dictionary does not have is 0. */
+static bool report_wrong(const call *call, const char *name, const char *owner, const variant *value) {
+    for (int i = 0; i < range_count; i++) {
+        const range *range = &ranges[i];
+        double number = 0;
+        if (strcmp(range->owner, owner)) continue;
+        variant element;
+        if (!*range->part) as_real(value, &number);
+        else if (engine_get(value, range->part, &element)) {
+            if (!as_real(&element, &number)) number = (double)engine_int(&element); /* a truth value */
+            engine_destroy(&element);
+        }
+        if (is_within(number, range->text)) continue;
+        report(call->method->name, "%s%s%s=%.15g: outside %s", name, *range->part ? "." : "", range->part, number,
+               range->text);
+        return true;
+    }
+    return false;
+}
+
+static bool report_list(const call *call, const argument *argument, const variant *list) {
+    bool is_wrong = false;
+    for (size_t i = 0; i < engine_size(list) && !is_wrong; i++) {
+        char name[80];
+        snprintf(name, sizeof name, "%s[%zu]", argument->name, i);
+        variant element = engine_at(list, i);
+        is_wrong = report_wrong(call, name, argument->owner, &element);
+        engine_destroy(&element);
+    }
+    return is_wrong;
+}
+
 bool succeeds(call *call, tapzoom_status status) {
-    if (status != TAPZOOM_OK) engine_error(call->method->name, tapzoom_status_string(status));
-    return status == TAPZOOM_OK;
+    if (status == TAPZOOM_OK) return true;
+    if (status == TAPZOOM_ERROR_NOT_FINITE || status == TAPZOOM_ERROR_RANGE || status == TAPZOOM_ERROR_ENUM)
+        for (int i = 0; i < call->count; i++) {
+            const argument *one = &call->method->arguments[i];
+            if (*one->owner && (one->type == TYPE_ARRAY ? report_list(call, one, call->arguments[i])
+                                : report_wrong(call, one->name, one->owner, call->arguments[i]))) return false;
+        }
+    engine_error(call->method->name, tapzoom_status_string(status));
+    return false;
 }
 
 void wake(call *call) {
@@ -474,7 +606,12 @@ static void set_content(camera *camera, const variant *value) {
     const tapzoom_rect content = {numbers[0], numbers[1], numbers[2], numbers[3]};
     const tapzoom_status status = tapzoom_set_content(
         camera->view, &content, camera->is_ready ? TAPZOOM_KEEP_COORDINATES : TAPZOOM_KEEP_PICTURE);
-    if (status != TAPZOOM_OK) report(CLASS, "content: %s", tapzoom_status_string(status));
+    for (int i = 0; status != TAPZOOM_OK && i < 4; i++) {
+        const range *range = range_of("rect", (const char *const[]){"x", "y", "width", "height"}[i]);
+        if (is_within(numbers[i], range->text)) continue;
+        report(CLASS, "content.%s=%.15g: outside %s", range->part, numbers[i], range->text);
+        break;
+    }
     camera->is_asleep = false;
 }
 
@@ -789,19 +926,33 @@ void camera_unhandled_input(camera *camera, const variant *value) {
 
 /* ---- Methods that are more than a function ---------------------------------------------------------------------- */
 
-/* Fields that the Dictionary does not have keep their values. */
+static bool has_key(const variant *dictionary, const char *key) {
+    variant value;
+    if (!engine_get(dictionary, key, &value)) return false;
+    engine_destroy(&value);
+    return true;
+}
+
+/* Fields that the Dictionary does not have keep their values. `levels` without `level_count` has its own count. */
 variant call_set_config(call *call) {
     tapzoom_config config = config_of(call->camera);
     tapzoom_options options = {.struct_size = sizeof options};
+    variant levels;
     take_record(call, &record_of_config, &config);
+    if (!call->wrong && !has_key(call->arguments[0], "level_count")
+        && engine_get(call->arguments[0], "levels", &levels)) {
+        config.level_count = (int32_t)engine_size(&levels);
+        engine_destroy(&levels);
+    }
     const bool has_options = take_record(call, &record_of_options, &options);
     if (call->wrong) return engine_nil();
     wake(call);
     const char *field = "";
     tapzoom_status status = tapzoom_config_check(&config, &field);
     if (status == TAPZOOM_OK) status = tapzoom_set_config(call->view, &config, has_options ? &options : NULL);
-    if (status != TAPZOOM_OK)
-        report(call->method->name, "%s: %s", *field ? field : "options", tapzoom_status_string(status));
+    char reason[200];
+    if (*field) describe(field, &config, status, reason, sizeof reason), engine_error(call->method->name, reason);
+    else succeeds(call, status);
     return engine_from_int(status);
 }
 

@@ -440,7 +440,7 @@ static void register_method(word *class, const method *method, gd_method_info in
 
 static void register_class(void) {
     static const int hints[] = {GD_HINT_NONE, GD_HINT_RANGE, GD_HINT_ENUM, GD_HINT_FLAGS};
-    static const argument index_and_value[] = {{"index", TYPE_INT, false}, {"value", TYPE_NIL, false}};
+    static const argument index_and_value[] = {{"index", "", TYPE_INT, false}, {"value", "", TYPE_NIL, false}};
     static const method setter = {"_set_setting", NULL, TYPE_NIL, 2, index_and_value, false, ""};
     static const method getter = {"_get_setting", NULL, TYPE_NIL, 1, index_and_value, false, ""};
     const gd_class_info info = {

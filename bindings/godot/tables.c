@@ -590,11 +590,168 @@ const property properties[] = {
 };
 const int property_count = sizeof properties / sizeof *properties;
 
+/* ---- Ranges ---- */
+
+const range ranges[] = {
+    {"viewport", "width", "1e-6 to 1e12"},
+    {"viewport", "height", "1e-6 to 1e12"},
+    {"viewport", "left", "0 to 1e12"},
+    {"viewport", "top", "0 to 1e12"},
+    {"viewport", "right", "0 to 1e12"},
+    {"viewport", "bottom", "0 to 1e12"},
+    {"rect", "x", "-1e12 to 1e12"},
+    {"rect", "y", "-1e12 to 1e12"},
+    {"rect", "width", "1e-6 to 1e12"},
+    {"rect", "height", "1e-6 to 1e12"},
+    {"transform", "scale", "1e-40 to 1e40"},
+    {"transform", "rotation", "-1e40 to 1e40"},
+    {"transform", "x", "-1e40 to 1e40"},
+    {"transform", "y", "-1e40 to 1e40"},
+    {"touch", "time", "-1e12 to 1e12"},
+    {"touch", "x", "-1e12 to 1e12"},
+    {"touch", "y", "-1e12 to 1e12"},
+    {"touch", "phase", "1 to 4 (TOUCH_*)"},
+    {"touch", "tool", "0 to 2 (TOOL_*)"},
+    {"touch", "flags", "0 to 7 (CONTACT_*)"},
+    {"touch", "buttons", "0 to 63 (BUTTON_*)"},
+    {"touch", "size", "0 to 1e12"},
+    {"scroll", "time", "-1e12 to 1e12"},
+    {"scroll", "x", "-1e12 to 1e12"},
+    {"scroll", "y", "-1e12 to 1e12"},
+    {"scroll", "dx", "-1e12 to 1e12"},
+    {"scroll", "dy", "-1e12 to 1e12"},
+    {"scroll", "factor", "0, or 1e-6 to 1e6"},
+    {"scroll", "rotation", "-1000 to 1000"},
+    {"scroll", "unit", "0 to 3 (UNIT_*)"},
+    {"scroll", "source", "0 to 1 (SOURCE_*)"},
+    {"scroll", "phase", "0 to 4 (SCROLL_*)"},
+    {"velocity", "x", "-1e12 to 1e12"},
+    {"velocity", "y", "-1e12 to 1e12"},
+    {"velocity", "log_scale", "-1000 to 1000"},
+    {"velocity", "rotation", "-1000 to 1000"},
+    {"velocity", "view_x", "-1e12 to 1e12"},
+    {"velocity", "view_y", "-1e12 to 1e12"},
+    {"options", "animated", "0 to 1"},
+    {"options", "curve", "0 to 1 (CURVE_*)"},
+    {"options", "path", "0 to 1 (PATH_*)"},
+    {"options", "duration", "0, or 0.001 to 10"},
+    {"options", "left", "0 to 1e12"},
+    {"options", "top", "0 to 1e12"},
+    {"options", "right", "0 to 1e12"},
+    {"options", "bottom", "0 to 1e12"},
+    {"options", "max_scale", "0, or 1e-40 to 1e40"},
+    {"options", "fly_rho", "0, or 0.001 to 1000"},
+    {"options", "fly_speed", "0, or 0.001 to 1000"},
+    {"options", "quiet", "0 (1 only without animated)"},
+    {"level", "fit", "0 to 6 (FIT_*)"},
+    {"level", "other_fit", "0 to 6 (FIT_*, with other_factor)"},
+    {"level", "factor", "1e-6 to 1e6"},
+    {"level", "other_factor", "0, or 1e-6 to 1e6"},
+    {"config", "gestures", "the bits of GESTURE_*"},
+    {"config", "points_per_unit", "0.001 to 1000"},
+    {"config", "pixels_per_unit", "0.001 to 1000"},
+    {"config", "fit", "0 to 6 (FIT_*)"},
+    {"config", "bounds", "0 to 2 (BOUNDS_*)"},
+    {"config", "min_scale", "a level"},
+    {"config", "max_scale", "a level"},
+    {"config", "double_tap", "0 to 6 (ZOOM_*)"},
+    {"config", "wheel", "0 to 2 (ACTION_*)"},
+    {"config", "trackpad", "0 to 2 (ACTION_*)"},
+    {"config", "reduced_motion", "0 to 1"},
+    {"config", "align_x", "0 to 1"},
+    {"config", "align_y", "0 to 1"},
+    {"config", "visible_part", "0 to 1"},
+    {"config", "visible_extra", "-1e12 to 1e12"},
+    {"config", "always_bounce_x", "0 to 1"},
+    {"config", "always_bounce_y", "0 to 1"},
+    {"config", "two_finger_tap", "0 to 6 (ZOOM_*)"},
+    {"config", "tap_anchor", "0 to 1 (ANCHOR_*)"},
+    {"config", "pinch_anchor", "0 to 1 (PINCH_*)"},
+    {"config", "tap_action", "0 to 6 (ZOOM_*)"},
+    {"config", "press_action", "0 to 6 (ZOOM_*)"},
+    {"config", "finger_taps", "the bits of FINGERS_*"},
+    {"config", "snap", "0 to 2 (SNAP_*)"},
+    {"config", "level_count", "0 to 8"},
+    {"config", "zoom_step", "1.01 to 100"},
+    {"config", "animation_duration", "0, or 0.001 to 10"},
+    {"config", "snap_tolerance", "0 to 10"},
+    {"config", "levels", "a level"},
+    {"config", "momentum", "0 to 2 (MOMENTUM_*)"},
+    {"config", "invert_zoom", "0 to 1"},
+    {"config", "wheel_speed", "0.01 to 10"},
+    {"config", "wheel_smoothing", "0, or 1 to 1000"},
+    {"config", "scroll_end_time", "0.01 to 10"},
+    {"config", "fling_decay", "0.01 to 1000"},
+    {"config", "fling_zoom_decay", "0, or 0.1 to 1000"},
+    {"config", "fling_min_speed", "0 to 1e6"},
+    {"config", "rubber_band", "0 to 1"},
+    {"config", "rubber_band_scale", "1 to 100"},
+    {"config", "spring_frequency", "0.1 to 1000"},
+    {"config", "double_tap_time", "0.01 to 10"},
+    {"config", "double_tap_distance", "0 to 1e4"},
+    {"config", "tap_time", "0.01 to 10"},
+    {"config", "tap_slop", "10 to 1e4"},
+    {"config", "press_time", "0.01 to 10"},
+    {"config", "two_finger_tap_time", "0.01 to 10"},
+    {"config", "two_finger_land_time", "0 to 10"},
+    {"config", "two_finger_lift_time", "0 to 10"},
+    {"config", "pan_slop", "0 to 1e4"},
+    {"config", "axis_lock_ratio", "0, or 1 to 100"},
+    {"config", "swipe_speed", "0 to 1e6"},
+    {"config", "page_overscroll", "0 to 10"},
+    {"config", "pinch_slop", "0 to 1e4"},
+    {"config", "pinch_speed", "0.01 to 10"},
+    {"config", "pinch_min_span", "0 to 1e4"},
+    {"config", "rotate_slop", "0 to 1e4"},
+    {"config", "rotate_snap", "0 to 0.785"},
+    {"config", "rotate_snap_step", "0.01 to 6.284"},
+    {"config", "quick_zoom_distance", "-1e4 to -1, or 1 to 1e4"},
+    {"config", "events", "the bits of EVENT_*"},
+    {"config", "lenient", "0 to 1"},
+    {"config", "min_pan_contacts", "1 to 2"},
+    {"config", "pager_edges", "the bits of LIMIT_*"},
+    {"config", "host_tools", "the bits of TOOL_*"},
+    {"config", "host_buttons", "the bits of BUTTON_*"},
+    {"config", "drag_fingers", "the bits of FINGERS_*"},
+    {"config", "palm_size", "0 to 1e12"},
+    {"config", "pen_guard_time", "0 to 1e12"},
+    {"config", "tap_debounce_time", "0 to double_tap_time"},
+    {"config", "tap_ignore_time", "0 to 10"},
+    {"config", "lift_grace_time", "0 to 1"},
+    {"config", "fling_max_speed", "fling_min_speed to 1e6"},
+    {"config", "fling_boost_speed", "0 to 1e6"},
+    {"config", "rotate_slop_snapped", "0 to 1e4"},
+    {"config", "predict_time", "0 to 0.025"},
+    {"time", "", "-1e12 to 1e12"},
+    {"view_x", "", "-1e12 to 1e12"},
+    {"view_y", "", "-1e12 to 1e12"},
+    {"content_x", "", "-1e12 to 1e12"},
+    {"content_y", "", "-1e12 to 1e12"},
+    {"offset", "", "-1e12 to 1e12"},
+    {"scale", "", "1e-40 to 1e40"},
+    {"kept_scale", "", "0, or 1e-40 to 1e40"},
+    {"rotation", "", "-1e40 to 1e40"},
+    {"dx", "", "-1e12 to 1e12"},
+    {"dy", "", "-1e12 to 1e12"},
+    {"factor", "", "1e-6 to 1e6"},
+    {"angle", "", "-1000 to 1000"},
+    {"action", "", "0 to 511 (STEP_*)"},
+    {"keep", "", "0 to 1 (KEEP_*)"},
+    {"max_scale", "", "0, or 1e-40 to 1e40"},
+    {"t", "", "0 to 1"},
+    {"origin_x", "", "-1e12 to 1e12"},
+    {"origin_y", "", "-1e12 to 1e12"},
+    {"owner", "", "0 to 1 (OWNER_*)"},
+    {"x", "", "-1e12 to 1e12"},
+    {"y", "", "-1e12 to 1e12"},
+};
+const int range_count = sizeof ranges / sizeof *ranges;
+
 /* ---- Methods ---- */
 
 static const argument arguments_of_frame[] = {
-    {"time", TYPE_REAL, false},
-    {"touches", TYPE_ARRAY, true},
+    {"time", "time", TYPE_REAL, false},
+    {"touches", "touch", TYPE_ARRAY, true},
 };
 
 static variant call_set_viewport(call *call) {
@@ -608,7 +765,7 @@ static variant call_set_viewport(call *call) {
 }
 
 static const argument arguments_of_set_viewport[] = {
-    {"viewport", TYPE_DICTIONARY, false},
+    {"viewport", "viewport", TYPE_DICTIONARY, false},
 };
 
 static variant call_push_scroll(call *call) {
@@ -622,7 +779,7 @@ static variant call_push_scroll(call *call) {
 }
 
 static const argument arguments_of_push_scroll[] = {
-    {"scroll", TYPE_DICTIONARY, false},
+    {"scroll", "scroll", TYPE_DICTIONARY, false},
 };
 
 static variant call_cancel_touches(call *call) {
@@ -634,7 +791,7 @@ static variant call_cancel_touches(call *call) {
 }
 
 static const argument arguments_of_cancel_touches[] = {
-    {"time", TYPE_REAL, true},
+    {"time", "time", TYPE_REAL, true},
 };
 
 static variant call_view_to_content(call *call) {
@@ -654,9 +811,9 @@ static variant call_view_to_content(call *call) {
 }
 
 static const argument arguments_of_view_to_content[] = {
-    {"transform", TYPE_DICTIONARY, false},
-    {"view_x", TYPE_REAL, false},
-    {"view_y", TYPE_REAL, false},
+    {"transform", "transform", TYPE_DICTIONARY, false},
+    {"view_x", "view_x", TYPE_REAL, false},
+    {"view_y", "view_y", TYPE_REAL, false},
 };
 
 static variant call_content_to_view(call *call) {
@@ -676,9 +833,9 @@ static variant call_content_to_view(call *call) {
 }
 
 static const argument arguments_of_content_to_view[] = {
-    {"transform", TYPE_DICTIONARY, false},
-    {"content_x", TYPE_REAL, false},
-    {"content_y", TYPE_REAL, false},
+    {"transform", "transform", TYPE_DICTIONARY, false},
+    {"content_x", "content_x", TYPE_REAL, false},
+    {"content_y", "content_y", TYPE_REAL, false},
 };
 
 static variant call_status_string(call *call) {
@@ -688,7 +845,7 @@ static variant call_status_string(call *call) {
 }
 
 static const argument arguments_of_status_string[] = {
-    {"status", TYPE_INT, false},
+    {"status", "", TYPE_INT, false},
 };
 
 static variant call_version(call *call) {
@@ -707,7 +864,7 @@ static variant call_push_touches(call *call) {
 }
 
 static const argument arguments_of_push_touches[] = {
-    {"touches", TYPE_ARRAY, false},
+    {"touches", "touch", TYPE_ARRAY, false},
 };
 
 static variant call_advance(call *call) {
@@ -719,7 +876,7 @@ static variant call_advance(call *call) {
 }
 
 static const argument arguments_of_advance[] = {
-    {"time", TYPE_REAL, true},
+    {"time", "time", TYPE_REAL, true},
 };
 
 static variant call_poll_events(call *call) {
@@ -754,7 +911,7 @@ static variant call_get_transform_at(call *call) {
 }
 
 static const argument arguments_of_get_transform_at[] = {
-    {"time", TYPE_REAL, true},
+    {"time", "time", TYPE_REAL, true},
 };
 
 static variant call_rebase_time(call *call) {
@@ -766,7 +923,7 @@ static variant call_rebase_time(call *call) {
 }
 
 static const argument arguments_of_rebase_time[] = {
-    {"offset", TYPE_REAL, false},
+    {"offset", "offset", TYPE_REAL, false},
 };
 
 static variant call_set_transform(call *call) {
@@ -782,8 +939,8 @@ static variant call_set_transform(call *call) {
 }
 
 static const argument arguments_of_set_transform[] = {
-    {"transform", TYPE_DICTIONARY, false},
-    {"options", TYPE_DICTIONARY, true},
+    {"transform", "transform", TYPE_DICTIONARY, false},
+    {"options", "options", TYPE_DICTIONARY, true},
 };
 
 static variant call_zoom_to(call *call) {
@@ -800,10 +957,10 @@ static variant call_zoom_to(call *call) {
 }
 
 static const argument arguments_of_zoom_to[] = {
-    {"scale", TYPE_REAL, false},
-    {"view_x", TYPE_REAL, false},
-    {"view_y", TYPE_REAL, false},
-    {"options", TYPE_DICTIONARY, true},
+    {"scale", "scale", TYPE_REAL, false},
+    {"view_x", "view_x", TYPE_REAL, false},
+    {"view_y", "view_y", TYPE_REAL, false},
+    {"options", "options", TYPE_DICTIONARY, true},
 };
 
 static variant call_zoom_to_rect(call *call) {
@@ -819,8 +976,8 @@ static variant call_zoom_to_rect(call *call) {
 }
 
 static const argument arguments_of_zoom_to_rect[] = {
-    {"rect", TYPE_DICTIONARY, false},
-    {"options", TYPE_DICTIONARY, true},
+    {"rect", "rect", TYPE_DICTIONARY, false},
+    {"options", "options", TYPE_DICTIONARY, true},
 };
 
 static variant call_center_on(call *call) {
@@ -838,10 +995,10 @@ static variant call_center_on(call *call) {
 }
 
 static const argument arguments_of_center_on[] = {
-    {"content_x", TYPE_REAL, false},
-    {"content_y", TYPE_REAL, false},
-    {"scale", TYPE_REAL, false},
-    {"options", TYPE_DICTIONARY, true},
+    {"content_x", "content_x", TYPE_REAL, false},
+    {"content_y", "content_y", TYPE_REAL, false},
+    {"scale", "kept_scale", TYPE_REAL, false},
+    {"options", "options", TYPE_DICTIONARY, true},
 };
 
 static variant call_rotate_to(call *call) {
@@ -859,10 +1016,10 @@ static variant call_rotate_to(call *call) {
 }
 
 static const argument arguments_of_rotate_to[] = {
-    {"rotation", TYPE_REAL, false},
-    {"view_x", TYPE_REAL, false},
-    {"view_y", TYPE_REAL, false},
-    {"options", TYPE_DICTIONARY, true},
+    {"rotation", "rotation", TYPE_REAL, false},
+    {"view_x", "view_x", TYPE_REAL, false},
+    {"view_y", "view_y", TYPE_REAL, false},
+    {"options", "options", TYPE_DICTIONARY, true},
 };
 
 static variant call_fit(call *call) {
@@ -876,7 +1033,7 @@ static variant call_fit(call *call) {
 }
 
 static const argument arguments_of_fit[] = {
-    {"options", TYPE_DICTIONARY, true},
+    {"options", "options", TYPE_DICTIONARY, true},
 };
 
 static variant call_pan_by(call *call) {
@@ -892,9 +1049,9 @@ static variant call_pan_by(call *call) {
 }
 
 static const argument arguments_of_pan_by[] = {
-    {"dx", TYPE_REAL, false},
-    {"dy", TYPE_REAL, false},
-    {"options", TYPE_DICTIONARY, true},
+    {"dx", "dx", TYPE_REAL, false},
+    {"dy", "dy", TYPE_REAL, false},
+    {"options", "options", TYPE_DICTIONARY, true},
 };
 
 static variant call_zoom_by(call *call) {
@@ -911,10 +1068,10 @@ static variant call_zoom_by(call *call) {
 }
 
 static const argument arguments_of_zoom_by[] = {
-    {"factor", TYPE_REAL, false},
-    {"view_x", TYPE_REAL, false},
-    {"view_y", TYPE_REAL, false},
-    {"options", TYPE_DICTIONARY, true},
+    {"factor", "factor", TYPE_REAL, false},
+    {"view_x", "view_x", TYPE_REAL, false},
+    {"view_y", "view_y", TYPE_REAL, false},
+    {"options", "options", TYPE_DICTIONARY, true},
 };
 
 static variant call_rotate_by(call *call) {
@@ -931,10 +1088,10 @@ static variant call_rotate_by(call *call) {
 }
 
 static const argument arguments_of_rotate_by[] = {
-    {"angle", TYPE_REAL, false},
-    {"view_x", TYPE_REAL, false},
-    {"view_y", TYPE_REAL, false},
-    {"options", TYPE_DICTIONARY, true},
+    {"angle", "angle", TYPE_REAL, false},
+    {"view_x", "view_x", TYPE_REAL, false},
+    {"view_y", "view_y", TYPE_REAL, false},
+    {"options", "options", TYPE_DICTIONARY, true},
 };
 
 static variant call_step(call *call) {
@@ -949,8 +1106,8 @@ static variant call_step(call *call) {
 }
 
 static const argument arguments_of_step[] = {
-    {"action", TYPE_INT, false},
-    {"options", TYPE_DICTIONARY, true},
+    {"action", "action", TYPE_INT, false},
+    {"options", "options", TYPE_DICTIONARY, true},
 };
 
 static variant call_get_actions(call *call) {
@@ -971,7 +1128,7 @@ static variant call_set_velocity(call *call) {
 }
 
 static const argument arguments_of_set_velocity[] = {
-    {"velocity", TYPE_DICTIONARY, false},
+    {"velocity", "velocity", TYPE_DICTIONARY, false},
 };
 
 static variant call_stop_motion(call *call) {
@@ -982,8 +1139,8 @@ static variant call_stop_motion(call *call) {
 }
 
 static const argument arguments_of_set_config[] = {
-    {"config", TYPE_DICTIONARY, false},
-    {"options", TYPE_DICTIONARY, true},
+    {"config", "", TYPE_DICTIONARY, false},
+    {"options", "options", TYPE_DICTIONARY, true},
 };
 
 static variant call_get_config(call *call) {
@@ -1005,8 +1162,8 @@ static variant call_set_content(call *call) {
 }
 
 static const argument arguments_of_set_content[] = {
-    {"content", TYPE_DICTIONARY, false},
-    {"keep", TYPE_INT, false},
+    {"content", "rect", TYPE_DICTIONARY, false},
+    {"keep", "keep", TYPE_INT, false},
 };
 
 static variant call_get_content(call *call) {
@@ -1068,7 +1225,7 @@ static variant call_get_visible_rect(call *call) {
 }
 
 static const argument arguments_of_get_visible_rect[] = {
-    {"transform", TYPE_DICTIONARY, false},
+    {"transform", "transform", TYPE_DICTIONARY, false},
 };
 
 static variant call_get_pan_range(call *call) {
@@ -1082,7 +1239,7 @@ static variant call_get_pan_range(call *call) {
 }
 
 static const argument arguments_of_get_pan_range[] = {
-    {"transform", TYPE_DICTIONARY, true},
+    {"transform", "transform", TYPE_DICTIONARY, true},
 };
 
 static variant call_get_raster_scale(call *call) {
@@ -1103,7 +1260,7 @@ static variant call_get_raster_transform(call *call) {
 }
 
 static const argument arguments_of_get_raster_transform[] = {
-    {"transform", TYPE_DICTIONARY, false},
+    {"transform", "transform", TYPE_DICTIONARY, false},
 };
 
 static variant call_get_smart_zoom(call *call) {
@@ -1121,10 +1278,10 @@ static variant call_get_smart_zoom(call *call) {
 }
 
 static const argument arguments_of_get_smart_zoom[] = {
-    {"block", TYPE_DICTIONARY, false},
-    {"content_x", TYPE_REAL, false},
-    {"content_y", TYPE_REAL, false},
-    {"max_scale", TYPE_REAL, false},
+    {"block", "rect", TYPE_DICTIONARY, false},
+    {"content_x", "content_x", TYPE_REAL, false},
+    {"content_y", "content_y", TYPE_REAL, false},
+    {"max_scale", "max_scale", TYPE_REAL, false},
 };
 
 static variant call_transform_compose(call *call) {
@@ -1140,8 +1297,8 @@ static variant call_transform_compose(call *call) {
 }
 
 static const argument arguments_of_transform_compose[] = {
-    {"outer", TYPE_DICTIONARY, false},
-    {"inner", TYPE_DICTIONARY, false},
+    {"outer", "transform", TYPE_DICTIONARY, false},
+    {"inner", "transform", TYPE_DICTIONARY, false},
 };
 
 static variant call_transform_invert(call *call) {
@@ -1155,7 +1312,7 @@ static variant call_transform_invert(call *call) {
 }
 
 static const argument arguments_of_transform_invert[] = {
-    {"transform", TYPE_DICTIONARY, false},
+    {"transform", "transform", TYPE_DICTIONARY, false},
 };
 
 static variant call_transform_interpolate(call *call) {
@@ -1172,9 +1329,9 @@ static variant call_transform_interpolate(call *call) {
 }
 
 static const argument arguments_of_transform_interpolate[] = {
-    {"from", TYPE_DICTIONARY, false},
-    {"to", TYPE_DICTIONARY, false},
-    {"t", TYPE_REAL, false},
+    {"from", "transform", TYPE_DICTIONARY, false},
+    {"to", "transform", TYPE_DICTIONARY, false},
+    {"t", "t", TYPE_REAL, false},
 };
 
 static variant call_transform_to_affine(call *call) {
@@ -1188,7 +1345,7 @@ static variant call_transform_to_affine(call *call) {
 }
 
 static const argument arguments_of_transform_to_affine[] = {
-    {"transform", TYPE_DICTIONARY, false},
+    {"transform", "transform", TYPE_DICTIONARY, false},
 };
 
 static variant call_transform_to_matrix(call *call) {
@@ -1204,9 +1361,9 @@ static variant call_transform_to_matrix(call *call) {
 }
 
 static const argument arguments_of_transform_to_matrix[] = {
-    {"transform", TYPE_DICTIONARY, false},
-    {"origin_x", TYPE_REAL, false},
-    {"origin_y", TYPE_REAL, false},
+    {"transform", "transform", TYPE_DICTIONARY, false},
+    {"origin_x", "origin_x", TYPE_REAL, false},
+    {"origin_y", "origin_y", TYPE_REAL, false},
 };
 
 static variant call_get_contact_owner(call *call) {
@@ -1219,7 +1376,7 @@ static variant call_get_contact_owner(call *call) {
 }
 
 static const argument arguments_of_get_contact_owner[] = {
-    {"id", TYPE_INT, false},
+    {"id", "", TYPE_INT, false},
 };
 
 static variant call_set_contact_owner(call *call) {
@@ -1233,8 +1390,8 @@ static variant call_set_contact_owner(call *call) {
 }
 
 static const argument arguments_of_set_contact_owner[] = {
-    {"id", TYPE_INT, false},
-    {"owner", TYPE_INT, false},
+    {"id", "", TYPE_INT, false},
+    {"owner", "owner", TYPE_INT, false},
 };
 
 static variant call_get_contacts(call *call) {
@@ -1255,7 +1412,7 @@ static variant call_pen_near(call *call) {
 }
 
 static const argument arguments_of_pen_near[] = {
-    {"time", TYPE_REAL, true},
+    {"time", "time", TYPE_REAL, true},
 };
 
 static variant call_set_pager_offset(call *call) {
@@ -1269,21 +1426,21 @@ static variant call_set_pager_offset(call *call) {
 }
 
 static const argument arguments_of_set_pager_offset[] = {
-    {"x", TYPE_REAL, false},
-    {"y", TYPE_REAL, false},
+    {"x", "x", TYPE_REAL, false},
+    {"y", "y", TYPE_REAL, false},
 };
 
 static const argument arguments_of_load_state[] = {
-    {"bytes", TYPE_BYTES, false},
+    {"bytes", "", TYPE_BYTES, false},
 };
 
 static const argument arguments_of_begin_recording[] = {
-    {"size", TYPE_INT, true},
+    {"size", "", TYPE_INT, true},
 };
 
 static const argument arguments_of_replay[] = {
-    {"bytes", TYPE_BYTES, false},
-    {"offset", TYPE_INT, true},
+    {"bytes", "", TYPE_BYTES, false},
+    {"offset", "", TYPE_INT, true},
 };
 
 const method methods[] = {

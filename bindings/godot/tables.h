@@ -40,8 +40,14 @@ typedef struct property {
     bool depends;       /* Its range depends on another setting. */
 } property;
 
+/* The range of a field of a struct, or of an argument, whose part is "". */
+typedef struct range {
+    const char *owner, *part, *text;
+} range;
+
 typedef struct argument {
     const char *name;
+    const char *owner; /* In the ranges; "" if there are none. */
     type type;
     bool optional; /* Only the last one. */
 } argument;
@@ -65,6 +71,8 @@ typedef struct constant {
 extern const field config_fields[];
 extern const property properties[];
 extern const int property_count;
+extern const range ranges[];
+extern const int range_count;
 extern const method methods[];
 extern const int method_count;
 /* By the kind of an event; NULL for numbers without a kind. */
@@ -72,7 +80,7 @@ extern const char *const signals[];
 extern const int signal_count;
 extern const constant constants[];
 extern const int constant_count;
-extern const record record_of_config, record_of_event, record_of_frame_result, record_of_options,
-    record_of_record_entry, record_of_touch;
+extern const record record_of_config, record_of_event, record_of_frame_result, record_of_level,
+    record_of_options, record_of_record_entry, record_of_touch;
 
 #endif

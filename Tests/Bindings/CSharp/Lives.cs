@@ -285,8 +285,42 @@ static class Lives
         }
     }
 
+    /// <summary>The message names the wrong number, its value and its range.</summary>
+    static void Messages()
+    {
+        Config config = new Config(Preset.Photos) { ZoomStep = 0.5 }, late = config, level = config, bits = config;
+        late.ZoomStep = level.ZoomStep = bits.ZoomStep = 2;
+        late.TapDebounceTime = 9;
+        level.MinScale = new ScaleLevel(Fit.Contain, 1) { OtherFit = (Fit)9 };
+        level.MaxScale = 2.5;
+        Say("plain scale", level.MaxScale);
+        level.Levels = new ScaleLevel[] { 1, 2.5 };
+        bits.Gestures = (Gestures)1;
+        Config second = bits;
+        second.Gestures = Gestures.All;
+        second.Levels = new ScaleLevel[] { 1, 1e9 };
+        CommandOptions odd = new CommandOptions { Animated = true, Quiet = true };
+        Transform flat = new Transform();
+        Touch touch = new Touch { Phase = TouchPhase.Began, X = double.NegativeInfinity };
+        using (View view = new View(new Config(Preset.Photos), Viewport, Content))
+            foreach (Action call in new Action[] {
+                () => config.Check(), () => view.SetConfig(late), () => view.SetConfig(level),
+                () => new View(bits, Viewport, Content), () => second.Check(),
+                () => new View(late, new Viewport(), Content), () => view.SetViewport(new Viewport { Height = 1 }),
+                () => view.ZoomBy(double.NaN, 0, 0), () => view.ZoomBy(2, 0, 2e12), () => view.CenterOn(0, 0, -1),
+                () => view.Fit(new CommandOptions { Duration = 20 }), () => view.Fit(odd),
+                () => view.SetConfig(new Config(Preset.Maps), odd), () => view.SetContent(Content, (Keep)7),
+                () => view.PushScroll(new Scroll { Unit = (ScrollUnit)9 }), () => view.GetPanRange(flat),
+                () => view.PushTouches(new[] { new Touch { Phase = TouchPhase.Began }, touch }),
+                () => view.Frame(0, new[] { touch }, null), () => view.Frame(-1e13, null, null),
+                () => flat.Invert(), () => flat.Interpolate(flat, 2), () => view.RebaseTime(1e12),
+                () => view.RebaseTime(1e12) })
+                Console.WriteLine("message " + Refusal(call));
+    }
+
     static void Main()
     {
+        Messages();
         Config config = new Config(Preset.Photos);
         config.TapSlop = -1;
         Say("setting", Refusal(() => new View(config, Viewport, Content)));

@@ -60,6 +60,33 @@ static class Pieces
 def plain(name: str) -> str:
     return name.replace("_", "").lower()
 
+#: What Messages of Lives.cs prints.
+MESSAGES = [
+    "Range, ZoomStep=0.5: outside 1.01 to 100, field zoom_step",
+    "Range, TapDebounceTime=9: outside 0 to DoubleTapTime, field tap_debounce_time",
+    "Enum, MinScale.OtherFit=9: outside 0 to 6 (Fit, with OtherFactor), field min_scale.other_fit",
+    "Enum, Gestures=1: outside the bits of Gestures, field gestures",
+    "Range, Levels[1].Factor=1000000000: outside 1e-6 to 1e6, field levels[1].factor",
+    "Range, TapDebounceTime=9: outside 0 to DoubleTapTime, field tap_debounce_time",
+    "Range, viewport.Width=0: outside 1e-6 to 1e12, field viewport",
+    "NotFinite, factor=NaN: outside 1e-6 to 1e6, field factor",
+    "Range, viewY=2000000000000: outside -1e12 to 1e12, field viewY",
+    "Range, scale=-1: outside 0, or 1e-40 to 1e40, field scale",
+    "Range, options.Duration=20: outside 0, or 0.001 to 10, field options",
+    "Range, options.Quiet=1: outside 0 (1 only without animated), field options",
+    "Range, options.Quiet=1: outside 0 (1 only without animated), field options",
+    "Enum, keep=7: outside 0 to 1 (Keep), field keep",
+    "Enum, scroll.Unit=9: outside 0 to 3 (ScrollUnit), field scroll",
+    "Range, transform.Scale=0: outside 1e-40 to 1e40, field transform",
+    "NotFinite, touches[1].X=-Infinity: outside -1e12 to 1e12, field touches[1]",
+    "NotFinite, touches[0].X=-Infinity: outside -1e12 to 1e12, field touches[0]",
+    "Range, time=-10000000000000: outside -1e12 to 1e12, field time",
+    "Range, this.Scale=0: outside 1e-40 to 1e40, field this",
+    "Range, this.Scale=0: outside 1e-40 to 1e40, field this",
+    "none",
+    # The sum is out of its range, not the offset.
+    "Range, a number is outside its range"]
+
 
 class TestBinding(PackageTest):
     def each(self):
@@ -113,6 +140,7 @@ class TestBinding(PackageTest):
         for runtime in self.each():
             output = self.output("Lives", runtime)
             self.check(dict(line.split(": ", 1) for line in output.splitlines() if ": " in line))
+            self.assertEqual(re.findall(r"(?m)^message (.*)", output), MESSAGES)
             self.assertEqual(re.findall(r"(?m)^null (\w+) (\w+):", output),
                              [("ArgumentNullException", name) for name in (
                                  "bytes", "bytes", "buffer", "matrix", "matrix", "value", "memory")])
@@ -127,12 +155,13 @@ class TestBinding(PackageTest):
             self.assertRegex(options, r"\ACommandOptions \{ Animated = True, ")
 
     def check(self, said: dict) -> None:
-        self.assertRegex(said["setting"], r"\ARange, tap_slop: .*, field tap_slop\Z")
+        self.assertRegex(said["plain scale"], r"Fit = None, .*Factor = 2\.5,")
+        self.assertEqual(said["setting"], "Range, TapSlop=-1: outside 10 to 1e4, field tap_slop")
         for name, status, field in (
                 ("viewport", "Range", "viewport"), ("viewport NaN", "NotFinite", "viewport"),
                 ("content", "NotFinite", "content"), ("content 0", "Range", "content"),
                 ("memory viewport", "Range", "viewport")):
-            self.assertRegex(said[name], rf"\A{status}, {field}: .*, field {field}\Z")
+            self.assertRegex(said[name], rf"\A{status}, {field}\.\w+=\w+: outside .*, field {field}\Z")
         for name in ("empty", "empty check", "empty set"):
             self.assertRegex(said[name], r"\AStructSize, .* new Config\(Preset\.Photos\)\.")
         self.assertRegex(said["time"], r"\ATime, .")
@@ -155,7 +184,7 @@ class TestBinding(PackageTest):
         self.assertRegex(said["small"], r"\ABufferTooSmall, .")
         self.assertRegex(said["odd"], r"\ARange, [^:]*\Z")
         self.assertRegex(said["negative"], r"\AOverflowException, .")
-        self.assertRegex(said["memory setting"], r"\ARange, tap_slop: .")
+        self.assertRegex(said["memory setting"], r"\ARange, TapSlop=-1: .")
         self.assertEqual(said["dropped"], "0")
         self.assertEqual(said["restored"], "5000 1, 0.8 0")
         self.assertEqual(said["hostile"], "39 of 39 True")

@@ -133,6 +133,8 @@ static void scales() {
     };
     CHECK(fitted({Fit::contain, 6}).max == 12 && fitted({Fit::cover, 6}).max == 24);
     CHECK(fitted(Level::larger({Fit::contain, 2}, {Fit::cover, 2})).max == 8);
+    config.max_scale = 8;
+    CHECK(config.max_scale.fit == Fit::none && config.max_scale.factor == 8 && config.max_scale.other_factor == 0);
     CHECK(fitted(Level::larger({Fit::none, 3}, {Fit::one_to_one, 1})).max == 3);
     config.min_scale = {Fit::scale_down, 1};
     config.fit = Fit::scale_down;
@@ -146,7 +148,18 @@ static void wrong_fields() {
     config.min_scale.other_fit = Fit::cover;
     CHECK(config.check(&field) == Result::error_range && std::string_view(field) == "min_scale.other_fit");
     CHECK(std::string_view(config.wrong_field()) == "min_scale.other_fit");
+    CHECK(std::string_view(config.wrong_range()) == "0 to 6 (Fit, with other_factor)");
     CHECK(View::create(config, {400, 600}, {0, 0, 200, 150}).result() == config.check());
+    config = Config();
+    CHECK(*config.wrong_range() == 0);
+    config.zoom_step = 0.5;
+    CHECK(std::string_view(config.wrong_range()) == "1.01 to 100");
+    config = Config();
+    CHECK(config.set_levels({2.5, 1e7}) == Result::ok && config.levels[0].fit == Fit::none);
+    CHECK(std::string_view(config.wrong_field()) == "levels[1].factor");
+    CHECK(std::string_view(config.wrong_range()) == "1e-6 to 1e6");
+    config.level_count = 9;
+    CHECK(std::string_view(config.wrong_range()) == "0 to 8");
 }
 
 int settings() {

@@ -171,7 +171,8 @@ class Mocked(unittest.TestCase):
                 self.assertEqual(self.engine.number("errors"), self.errors, self.engine.text("error"))
                 self.assertEqual(self.camera.get(one["name"]), value)
                 self.camera.set(one["name"], "wrong")
-                self.failed(f"TapZoomCamera2D: {one['name']} wants ")
+                is_level = one["name"] in ("min_scale", "max_scale")
+                self.failed(f"TapZoomCamera2D: {one['name']}{': a level is ' if is_level else ' wants '}")
                 self.assertEqual(self.camera.get(one["name"]), value)
 
     def test_a_property_sets_the_setting_of_its_name(self) -> None:
@@ -196,19 +197,29 @@ class Mocked(unittest.TestCase):
     def test_wrong_values_change_nothing(self) -> None:
         before = self.camera.call("get_config")
         for name, value, text in (
-                ("pan_slop", math.nan, "pan_slop"), ("pan_slop", 1e9, "pan_slop"), ("fit", 77, "fit"),
+                ("pan_slop", math.nan, "pan_slop=nan: outside 0 to 1e4"),
+                ("pan_slop", 1e9, "TapZoomCamera2D: pan_slop=1000000000: outside 0 to 1e4"),
+                ("zoom_step", 0.5, "zoom_step=0.5: outside 1.01 to 100"), ("fit", 77, "fit=77: outside 0 to 6 (FIT_*)"),
+                ("tap_debounce_time", 9, "tap_debounce_time=9: outside 0 to double_tap_time"),
                 ("fit", 0.5, "fit"), ("gestures", 1 << 40, "gestures"), ("gestures", -1, "gestures"),
-                ("min_scale", {"factor": -1.0}, "TapZoomCamera2D: min_scale.factor: "),
-                ("min_scale", {"factr": 1.0}, 'unknown key "factr" in min_scale'),
+                ("gestures", 1, "gestures=1: outside the bits of GESTURE_*"),
+                ("min_scale", {"factor": -1.0}, "TapZoomCamera2D: min_scale.factor=-1: outside 1e-6 to 1e6"),
+                ("min_scale", {"factr": 1.0}, 'unknown key "factr" in min_scale; did you mean "factor"?'),
+                ("min_scale", {"other": 1.0, "factor": 1}, 'unknown key "other" in min_scale'),
                 ("min_scale", {"factor": 1.0, 5: 1}, "a key in min_scale is not a String"),
                 ("min_scale", {"fit": 1}, "min_scale.factor"),
-                ("min_scale", 3, "min_scale wants a Dictionary with keys such as fit, other_fit, factor"),
+                ("min_scale", "foto", 'min_scale: a level is {"fit": FIT_CONTAIN, "factor": 8}, or a plain scale, such '
+                 'as 2.5; not "foto"'),
+                ("min_scale", [3, 2], "min_scale: a level is {"), ("min_scale", 0, "min_scale.factor=0: outside 1e-6"),
                 ("levels", [{"factor": 1.0}] * 9, "levels wants an Array of at most 8"),
                 ("levels", [{"factor": 1.0}, {"factor": "x"}], "levels[1].factor wants a number"),
-                ("levels", [{"factor": 0.0}], "levels[0]"),
-                ("fling_min_speed", 30000, "fling_min_speed with this fling_max_speed: "),
+                ("levels", [2.5, {"factor": 0.0}], "levels[1].factor=0: outside 1e-6 to 1e6"),
+                ("levels", [1, "foto"], "levels[1]: a level is {"),
+                ("fling_min_speed", 30000,
+                 "fling_min_speed with this fling_max_speed=20000: outside fling_min_speed to 1e6"),
                 ("preset", 9, "preset"), ("preset", None, "preset"), ("content", 5, "content"),
-                ("content", Rect2(0, 0, 0, 10), "content"), ("content", Rect2(0, math.inf, 5, 10), "content")):
+                ("content", Rect2(0, 0, 0, 10), "content.width=0: outside 1e-6 to 1e12"),
+                ("content", Rect2(0, math.inf, 5, 10), "content.y=inf: outside -1e12 to 1e12")):
             with self.subTest(name, value=value):
                 self.camera.set(name, value)
                 self.failed(text)
@@ -219,7 +230,7 @@ class Mocked(unittest.TestCase):
         camera = Camera(self.engine, ready=False)
         camera.set("tap_debounce_time", 0.5)
         camera.set("pan_slop", -1.0)
-        self.failed("TapZoomCamera2D: pan_slop: ")
+        self.failed("TapZoomCamera2D: pan_slop=-1: ")
         camera.set("double_tap_time", 0.6)
         camera.virtual("_ready")
         self.assertEqual(self.engine.number("errors"), self.errors, self.engine.text("error"))
@@ -231,6 +242,17 @@ class Mocked(unittest.TestCase):
         self.assertEqual([(one["factor"], one["fit"]) for one in self.camera.get("levels")], [(2, 0), (3, 2)])
         self.camera.set("levels", [])
         self.assertEqual(self.camera.get("levels"), [])
+
+    def test_a_number_is_a_plain_scale(self) -> None:
+        self.camera.set("levels", [2.5, {"fit": 1, "factor": 2}, 3])
+        self.assertEqual([(one["fit"], one["factor"]) for one in self.camera.get("levels")], [(0, 2.5), (1, 2), (0, 3)])
+        self.camera.set("max_scale", 8)
+        self.assertEqual(self.camera.get("max_scale"), {"fit": 0, "other_fit": 0, "factor": 8, "other_factor": 0})
+        self.camera.call("set_config", {"max_scale": 4.5, "levels": [1, 2, 3.5]})
+        self.assertEqual(self.camera.get("max_scale")["factor"], 4.5)
+        self.assertEqual([one["factor"] for one in self.camera.get("levels")], [1, 2, 3.5])
+        self.camera.call("set_config", {"levels": [4, 5], "level_count": 1})
+        self.assertEqual([one["factor"] for one in self.camera.get("levels")], [4])
 
     def test_a_level_has_no_hidden_second_term(self) -> None:
         """Fields that a Dictionary does not have are 0, also of a level that had a second term."""
@@ -266,7 +288,7 @@ class Mocked(unittest.TestCase):
                 camera.set(name, value)
             self.assertEqual(self.engine.number("errors"), self.errors)
             end()
-            self.failed("tap_debounce_time: ")
+            self.failed("tap_debounce_time=0.5: outside 0 to double_tap_time")
             self.assertEqual((camera.get("tap_debounce_time"), camera.get("pan_slop")), (0.04, 3))
             camera.set("double_tap_time", 0.6)
             self.assertEqual(camera.get("tap_debounce_time"), 0.04)
@@ -286,15 +308,30 @@ class Mocked(unittest.TestCase):
                 self.camera.call(name, *given)
         for name, given, text in (
                 ("zoom_by", ("2", 1, 1), "zoom_by: factor wants a number"), ("zoom_by", (2, None, 1), "view_x"),
-                ("zoom_by", (2, 1, 1, {"animate": 1}), 'zoom_by: unknown key "animate" in options'),
+                ("zoom_by", (2, 1, 1, {"animate": 1}),
+                 'zoom_by: unknown key "animate" in options; did you mean "animated"?'),
+                ("set_config", ({"zoomstep": 2},), 'unknown key "zoomstep" in config; did you mean "zoom_step"?'),
+                ("set_config", ({"zoom_step": 0.5},), "set_config: zoom_step=0.5: outside 1.01 to 100"),
+                ("set_config", ({"levels": [3, {"factor": 1e7}]},), "levels[1].factor=10000000: outside 1e-6 to 1e6"),
+                ("set_config", ({"levels": [3]}, {"duration": 11}), "options.duration=11: outside 0, or 0.001 to 10"),
+                ("set_view_viewport", ({"width": 5},), "viewport.height=0: outside 1e-6 to 1e12"),
+                ("push_scroll", ({"unit": 9},), "scroll.unit=9: outside 0 to 3 (UNIT_*)"),
+                ("center_on", (0, 0, -1), "scale=-1: outside 0, or 1e-40 to 1e40"),
+                ("zoom_by", (2, 0, 2e12), "view_y=2000000000000: outside -1e12 to 1e12"),
+                ("fit_view", ({"animated": True, "quiet": 1},), "options.quiet=1: outside 0 (1 only without animated)"),
+                ("transform_invert", ({"x": 3},), "transform.scale=0: outside 1e-40 to 1e40"),
+                ("set_contact_owner", (3, 2), "owner=2: outside 0 to 1 (OWNER_*)"),
+                ("push_touches", ([{"x": 5}],), "touches[0].phase=0: outside 1 to 4 (TOUCH_*)"),
+                ("frame", (0, [{"phase": 1, "x": math.inf}]), "frame: touches[0].x=inf: outside -1e12 to 1e12"),
                 ("zoom_by", (2, 1, 1, {"curve": "x"}), "options.curve wants a whole number"),
                 ("zoom_by", (2, 1, 1, 7), "options wants a Dictionary with keys such as animated"),
                 ("set_content", ({"x": 1}, 0.5), "keep wants a whole number"),
-                ("zoom_by", (math.nan, 1, 1), "NaN"), ("zoom_by", (2, 1, 1, {"duration": 99.0}), "range"),
+                ("zoom_by", (math.nan, 1, 1), "zoom_by: factor=nan: outside 1e-6 to 1e6"),
+                ("zoom_by", (2, 1, 1, {"duration": 99.0}), "zoom_by: options.duration=99: outside 0, or 0.001 to 10"),
                 ("push_touches", (5,), "touches wants an Array of Dictionaries"),
                 ("push_touches", ([5],), "touches[0] wants a Dictionary"),
                 ("push_touches", ([{"x": 5}, {"x": "5"}],), "touches[1].x wants a number"),
-                ("frame", (math.nan,), "NaN"),
+                ("frame", (math.nan,), "frame: time=nan: outside -1e12 to 1e12"),
                 ("load_state", (b"nonsense",), "bytes"), ("load_state", ([],), "bytes"),
                 ("replay", (b"nonsense",), "bytes"), ("replay", (b"x", -1), "offset"),
                 ("replay", (b"", 5), "offset wants a whole number from 0 to 0"),
@@ -609,7 +646,7 @@ class Real(unittest.TestCase):
 
     def test_wrong_values(self) -> None:
         """Each prints an error of the engine with the name, and changes nothing."""
-        wrong: List[Any] = [("pan_slop", math.nan), ("fit", 77), ("min_scale", 3), ("zoom_by", []),
+        wrong: List[Any] = [("pan_slop", math.nan), ("fit", 77), ("min_scale", "foto"), ("zoom_by", []),
                             ("zoom_by", ["2", 1, 1]), ("zoom_by", [2, 1, 1, {"animate": 1}]),
                             ("push_touches", [[5]]), ("load_state", [b"nonsense"]), ("replay", [b"nonsense"]),
                             ("zoom_by", [1, 2, 3, {}, 5]), ("begin_recording", [10]), ("preset", "x"),
@@ -622,6 +659,14 @@ class Real(unittest.TestCase):
         for text in ("too few arguments for zoom_by(factor, view_x, view_y, [options])",
                      "too many arguments for zoom_by(", *re.findall(r"    (ERROR: .*)", Readme.TEXT)):
             self.assertIn(text, said)
+
+    def test_a_number_is_a_plain_scale(self) -> None:
+        results, said = self.play([("max_scale", 8), ("min_scale", 0.5), ("set_config", [{"levels": [2.5]}]),
+                                   ("get_config", [])])
+        self.assertNotIn("ERROR", said)
+        config = results[-1][0]
+        found = [(one["fit"], one["factor"]) for one in (config["max_scale"], config["min_scale"], config["levels"][0])]
+        self.assertEqual(found, [(0, 8), (0, 0.5), (0, 2.5)])
 
     def test_a_scene_keeps_the_settings(self) -> None:
         """A packed scene loads all settings, whatever the preset and their order."""

@@ -156,10 +156,64 @@ public final class Checks {
         try {
             new TapZoom(new Config(Preset.MAPS), viewport, content).close();
         } catch (TapZoomException error) {
-            check(error.getMessage().startsWith(error.getField() + ": "), error.getMessage());
+            check(error.getMessage().matches(error.getField() + "\\.\\w+=\\S+: outside .*"), error.getMessage());
             return error.getField();
         }
         return "none of " + viewport + content;
+    }
+
+    static void refused(int status, String message, Runnable call) {
+        try {
+            call.run();
+        } catch (TapZoomException error) {
+            same(error.getMessage(), message);
+            same(error.getStatus(), status);
+            return;
+        }
+        check(false, "none: " + message);
+    }
+
+    /** A message has the name of the wrong number, its value and its range. */
+    static void messages() {
+        int range = TapZoomStatus.RANGE, notFinite = TapZoomStatus.NOT_FINITE, unknown = TapZoomStatus.ENUM;
+        Config config = new Config(Preset.PHOTOS);
+        refused(range, "zoomStep=0.5: outside 1.01 to 100", new Config(config).setZoomStep(0.5)::check);
+        refused(range, "flingMaxSpeed=1: outside flingMinSpeed to 1e6", new Config(config).setFlingMaxSpeed(1)::check);
+        refused(unknown, "fit=7: outside 0 to 6 (Fit)", new Config(config).setFit(7)::check);
+        refused(unknown, "gestures=1: outside the bits of Gestures", new Config(config).setGestures(1)::check);
+        refused(unknown, "minScale.otherFit=9: outside 0 to 6 (Fit, with otherFactor)",
+            new Config(config).setMinScale(ScaleLevel.larger(Fit.CONTAIN, 1, 9, 1))::check);
+        same(new ScaleLevel(8), new ScaleLevel(Fit.NONE, 8));
+        refused(notFinite, "levels[1].factor=Infinity: outside 1e-6 to 1e6", new Config(config).setLevels(
+            new ScaleLevel[] {new ScaleLevel(2.5), new ScaleLevel(Double.POSITIVE_INFINITY)})::check);
+        refused(range, "levels: at most 8, not 9", () -> config.setLevels(new ScaleLevel[9]));
+        Transform flat = new Transform();
+        CommandOptions odd = new CommandOptions().setAnimated(true).setQuiet(true);
+        try (TapZoom view = new TapZoom(config, new Viewport(400, 600), new ContentRect(2000, 3000))) {
+            refused(range, "viewport.width=0: outside 1e-6 to 1e12", () -> view.setViewport(new Viewport(0, 1)));
+            refused(notFinite, "factor=NaN: outside 1e-6 to 1e6", () -> view.zoomBy(Double.NaN, 0, 0));
+            refused(range, "viewY=2000000000000: outside -1e12 to 1e12", () -> view.zoomBy(2, 0, 2e12));
+            refused(range, "scale=-1: outside 0, or 1e-40 to 1e40", () -> view.centerOn(0, 0, -1));
+            refused(range, "options.duration=20: outside 0, or 0.001 to 10",
+                () -> view.fit(new CommandOptions().setDuration(20)));
+            refused(range, "options.quiet=1: outside 0 (1 only without animated)", () -> view.setConfig(config, odd));
+            refused(unknown, "keep=7: outside 0 to 1 (Keep)", () -> view.setContent(new ContentRect(1, 1), 7));
+            refused(unknown, "scroll.unit=9: outside 0 to 3 (ScrollUnit)", () -> view.push(new Scroll().setUnit(9)));
+            refused(range, "transform.scale=0: outside 1e-40 to 1e40", () -> view.getVisibleRect(flat));
+            refused(range, "this.scale=0: outside 1e-40 to 1e40", flat::invert);
+            TouchList touches = new TouchList();
+            touches.add(0, 1, TouchPhase.BEGAN, 1, 1);
+            touches.add(0, 2, 0, 1, 1);
+            refused(unknown, "touches[1].phase=0: outside 1 to 4 (TouchPhase)", () -> view.push(touches));
+            touches.clear();
+            touches.add(Double.NaN, 3, TouchPhase.BEGAN, 1, 1);
+            refused(notFinite, "touches[0].time=NaN: outside -1e12 to 1e12", () -> view.frame(0, touches, null));
+            refused(notFinite, "touch.time=NaN: outside -1e12 to 1e12", () -> view.push(touches.get(0)));
+            refused(range, "time=-10000000000000: outside -1e12 to 1e12", () -> view.frame(-1e13, null, null));
+            refused(range, "capacity=-1: less than 0", () -> view.beginRecording(-1));
+            view.rebaseTime(1e12);
+            refused(range, "a number is outside its range", () -> view.rebaseTime(1e12)); // the sum is
+        }
     }
 
     // ---- Lists and arrays ----
@@ -195,7 +249,7 @@ public final class Checks {
             check(false, "a wrong phase");
         } catch (TapZoomException error) {
             same(error.getAcceptedTouches(), 1);
-            check(error.getField() == null, error.getField());
+            same(error.getField(), "touches[1]");
         }
         try {
             for (Touch touch : touches) touches.add(touch);
@@ -476,6 +530,7 @@ public final class Checks {
         values();
         settings();
         wrongSizes();
+        messages();
         nulls();
         try (TapZoom view = view(Preset.MAPS)) {
             lists(view);

@@ -35,9 +35,8 @@ static void showEvents(int count) { for (int i = 0; i < count; i++) show(events[
 static void failed(TapZoomException error)
 {
     whole("error", (long)error.Status);
-    bool hasField = error.Field != "";
-    text("message", hasField ? error.Message.Substring(error.Field.Length + 2) : error.Message);
-    if (hasField) text("field", error.Field);
+    text("message", new TapZoomException(error.Status).Message);
+    if (error.Field.Contains("_")) text("field", error.Field); // C names settings alone
     if (error.AcceptedTouches > 0) whole("accepted", error.AcceptedTouches);
 }
 """

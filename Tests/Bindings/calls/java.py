@@ -34,11 +34,15 @@ static TouchList touches(Touch... all) {
     for (Touch one : all) list.add(one);
     return list;
 }
+// The phrases of C for the statuses -3, -4 and -5. The message names the wrong number instead.
+static final String[] PHRASES = {
+    "a number is NaN or infinite; pass a finite one", "a number is outside its range",
+    "a value is not in its enumeration, or a mask has an unknown bit"};
 static void failed(TapZoomException error) {
     whole("error", error.getStatus());
     String field = error.getField();
-    text("message", field == null ? error.getMessage() : error.getMessage().replaceFirst("^.*?: ", ""));
-    if (field != null) text("field", field);
+    text("message", field == null ? error.getMessage() : PHRASES[-3 - error.getStatus()]);
+    if (field != null && field.contains("_")) text("field", field); // C names settings alone
     if (error.getAcceptedTouches() > 0) whole("accepted", error.getAcceptedTouches());
 }
 """

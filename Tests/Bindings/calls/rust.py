@@ -43,7 +43,8 @@ fn hex(bytes: &[u8]) {
 fn failed(error: Error) {
     whole("error", error.status.0 as i64);
     text("message", error.status.message());
-    if let Some(field) = error.field {
+    // C names settings alone.
+    if let Some(field) = error.field.filter(|name| name.contains('_')) {
         text("field", field);
     }
     if error.accepted > 0 {

@@ -29,7 +29,8 @@ func hex(_ bytes: [UInt8]) { say("bytes", bytes.map { padded(UInt64($0), 2) }.jo
 func failed(_ error: TapZoomError) {
     whole("error", Int64(error.status.rawValue))
     text("message", error.message)
-    if let field = error.field { text("field", field) }
+    // C names settings alone.
+    if let field = error.field, field.contains("_") { text("field", field) }
     if error.acceptedTouches > 0 { whole("accepted", Int64(error.acceptedTouches)) }
 }
 """

@@ -51,6 +51,15 @@ import Testing
         #expect(error { () throws(TapZoomError) in try config.check() }?.field == "level_count")
     }
 
+    @Test("A number is a plain scale.")
+    func plainScales() {
+        var config = Config(.photos)
+        config.maxScale = 8
+        #expect(config.maxScale == ScaleLevel(fit: .none, factor: 8))
+        config.minScale = 0.5
+        #expect(config.minScale == ScaleLevel(fit: .none, factor: 0.5))
+    }
+
     @Test("A wrong setting throws its status with its name.")
     func errors() {
         func fault(_ change: (inout Config) -> Void) -> TapZoomError? {
@@ -69,16 +78,24 @@ import Testing
         }
         let range = fault { $0.doubleTapTime = -1 }
         #expect(range?.status == .range && range?.field == "double_tap_time")
-        #expect(range?.description == "double_tap_time: a number is outside its range")
+        #expect(range?.description == "doubleTapTime=-1: outside 0.01 to 10")
         let nan = fault { $0.minScale.factor = .nan }
         #expect(nan?.status == .notFinite && nan?.field == "min_scale.factor")
+        #expect(nan?.description == "minScale.factor=nan: outside 1e-6 to 1e6")
         let bit = fault { $0.gestures = Gestures(rawValue: 1) }
         #expect(bit?.status == .enum && bit?.field == "gestures")
-        let level = fault { $0.levels[0].factor = 0 }
-        #expect(level?.field == "levels[0].factor")
+        #expect(bit?.description == "gestures=1: outside the bits of Gestures")
+        let level = fault { $0.levels = [2.5, 0] }
+        #expect(level?.field == "levels[1].factor")
+        #expect(level?.description == "levels[1].factor=0: outside 1e-6 to 1e6")
+        let late = fault { $0.tapDebounceTime = 9 }
+        #expect(late?.description == "tapDebounceTime=9: outside 0 to doubleTapTime")
+        let many = fault { $0.levels = Array(repeating: 1, count: 9) }
+        #expect(many?.description == "levelCount=9: outside 0 to 8")
         let bad = error { () throws(TapZoomError) in
             _ = try ZoomView(Config(.photos), viewport: Viewport(width: 0, height: 1), content: portrait)
         }
-        #expect(bad?.status == .range && bad?.field == nil)
+        #expect(bad?.status == .range && bad?.field == "viewport")
+        #expect(bad?.description == "viewport.width=0: outside 1e-6 to 1e12")
     }
 }

@@ -33,7 +33,8 @@ namespace TapZoom
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void SetViewport(Viewport viewport)
         {
-            Check(Native.tapzoom_set_viewport(Handle, &viewport));
+            Status status = Native.tapzoom_set_viewport(Handle, &viewport);
+            if (status != Status.Ok) throw Wrong.Argument(status, "viewport", &viewport);
         }
 
         /// <summary>Pushes a report, in order with the touches. It adds to a drag or pinch, and stops an animation and
@@ -45,7 +46,8 @@ namespace TapZoom
         public bool PushScroll(Scroll scroll)
         {
             int consumed;
-            Check(Native.tapzoom_push_scroll(Handle, &scroll, &consumed));
+            Status status = Native.tapzoom_push_scroll(Handle, &scroll, &consumed);
+            if (status != Status.Ok) throw Wrong.Argument(status, "scroll", &scroll);
             return consumed != 0;
         }
 
@@ -56,7 +58,8 @@ namespace TapZoom
         /// <c>Status.Time</c>.</exception>
         public void CancelTouches(double time)
         {
-            Check(Native.tapzoom_cancel_touches(Handle, time));
+            Status status = Native.tapzoom_cancel_touches(Handle, time);
+            if (status != Status.Ok) throw Wrong.Argument(status, "time", &time);
         }
 
         /// <summary>Advances the view's clock, once a frame, after its touches.</summary>
@@ -65,7 +68,8 @@ namespace TapZoom
         /// <c>Status.Time</c>.</exception>
         public void Advance(double time)
         {
-            Check(Native.tapzoom_advance(Handle, time));
+            Status status = Native.tapzoom_advance(Handle, time);
+            if (status != Status.Ok) throw Wrong.Argument(status, "time", &time);
         }
 
         /// <summary>Takes the oldest events out of the view. Of the <c>Changed</c> events of a kind only the newest
@@ -114,7 +118,8 @@ namespace TapZoom
         public Transform GetTransformAt(double time)
         {
             Transform transform;
-            Check(Native.tapzoom_get_transform_at(Handle, time, &transform));
+            Status status = Native.tapzoom_get_transform_at(Handle, time, &transform);
+            if (status != Status.Ok) throw Wrong.Argument(status, "time", &time);
             return transform;
         }
 
@@ -124,7 +129,8 @@ namespace TapZoom
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void RebaseTime(double offset)
         {
-            Check(Native.tapzoom_rebase_time(Handle, offset));
+            Status status = Native.tapzoom_rebase_time(Handle, offset);
+            if (status != Status.Ok) throw Wrong.Argument(status, "offset", &offset);
         }
 
         /// <summary>Goes to a transform, such as a saved one.</summary>
@@ -136,7 +142,8 @@ namespace TapZoom
         public void SetTransform(Transform transform, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_set_transform(Handle, &transform, &options));
+            Status status = Native.tapzoom_set_transform(Handle, &transform, &options);
+            if (status != Status.Ok) throw Wrong.Argument(status, "transform options", &transform, &options);
         }
 
         /// <summary>Zooms to a scale (1e-40 to 1e40) about (<c>viewX</c>, <c>viewY</c>), for example for a zoom
@@ -150,7 +157,9 @@ namespace TapZoom
         public void ZoomTo(double scale, double viewX, double viewY, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_zoom_to(Handle, scale, viewX, viewY, &options));
+            Status status = Native.tapzoom_zoom_to(Handle, scale, viewX, viewY, &options);
+            if (status != Status.Ok) throw Wrong.Argument(
+                status, "scale viewX viewY options", &scale, &viewX, &viewY, &options);
         }
 
         /// <summary>Shows a rectangle of content, such as a search result, as large as possible in the safe area minus
@@ -162,7 +171,8 @@ namespace TapZoom
         public void ZoomToRect(ContentRect rect, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_zoom_to_rect(Handle, &rect, &options));
+            Status status = Native.tapzoom_zoom_to_rect(Handle, &rect, &options);
+            if (status != Status.Ok) throw Wrong.Argument(status, "rect options", &rect, &options);
         }
 
         /// <summary>Moves a content point to the center of the safe area, at a scale (1e-40 to 1e40), or 0 to keep
@@ -177,7 +187,9 @@ namespace TapZoom
             CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_center_on(Handle, contentX, contentY, scale, &options));
+            Status status = Native.tapzoom_center_on(Handle, contentX, contentY, scale, &options);
+            if (status != Status.Ok) throw Wrong.Argument(
+                status, "contentX contentY scale:keptScale options", &contentX, &contentY, &scale, &options);
         }
 
         /// <summary>Rotates to an angle (radians, -1e40 to 1e40) about (<c>viewX</c>, <c>viewY</c>), along the shorter
@@ -192,7 +204,9 @@ namespace TapZoom
             CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_rotate_to(Handle, rotation, viewX, viewY, &options));
+            Status status = Native.tapzoom_rotate_to(Handle, rotation, viewX, viewY, &options);
+            if (status != Status.Ok) throw Wrong.Argument(
+                status, "rotation viewX viewY options", &rotation, &viewX, &viewY, &options);
         }
 
         /// <summary>Goes to the fitted view.</summary>
@@ -202,7 +216,8 @@ namespace TapZoom
         public void Fit(CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_fit(Handle, &options));
+            Status status = Native.tapzoom_fit(Handle, &options);
+            if (status != Status.Ok) throw Wrong.Argument(status, "options", &options);
         }
 
         /// <summary>Moves the content by (<c>dx</c>, <c>dy</c>) view units, each -<c>View.MaxLength</c> to
@@ -215,7 +230,8 @@ namespace TapZoom
         public void PanBy(double dx, double dy, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_pan_by(Handle, dx, dy, &options));
+            Status status = Native.tapzoom_pan_by(Handle, dx, dy, &options);
+            if (status != Status.Ok) throw Wrong.Argument(status, "dx dy options", &dx, &dy, &options);
         }
 
         /// <summary>Multiplies the scale by a factor (1e-6 to 1e6) about (<c>viewX</c>, <c>viewY</c>).</summary>
@@ -228,7 +244,9 @@ namespace TapZoom
         public void ZoomBy(double factor, double viewX, double viewY, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_zoom_by(Handle, factor, viewX, viewY, &options));
+            Status status = Native.tapzoom_zoom_by(Handle, factor, viewX, viewY, &options);
+            if (status != Status.Ok) throw Wrong.Argument(
+                status, "factor viewX viewY options", &factor, &viewX, &viewY, &options);
         }
 
         /// <summary>Rotates by an angle (radians, -1000 to 1000) about (<c>viewX</c>, <c>viewY</c>).</summary>
@@ -241,7 +259,9 @@ namespace TapZoom
         public void RotateBy(double angle, double viewX, double viewY, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_rotate_by(Handle, angle, viewX, viewY, &options));
+            Status status = Native.tapzoom_rotate_by(Handle, angle, viewX, viewY, &options);
+            if (status != Status.Ok) throw Wrong.Argument(
+                status, "angle viewX viewY options", &angle, &viewX, &viewY, &options);
         }
 
         /// <summary>Moves the end of the motion by a step, so steps add up while an animation runs.</summary>
@@ -252,7 +272,8 @@ namespace TapZoom
         public void Step(Steps action, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_step(Handle, action, &options));
+            Status status = Native.tapzoom_step(Handle, action, &options);
+            if (status != Status.Ok) throw Wrong.Argument(status, "action options", &action, &options);
         }
 
         /// <summary>Reads the steps that would change the target now, to enable buttons or for a screen
@@ -276,7 +297,8 @@ namespace TapZoom
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void SetVelocity(Velocity velocity)
         {
-            Check(Native.tapzoom_set_velocity(Handle, &velocity));
+            Status status = Native.tapzoom_set_velocity(Handle, &velocity);
+            if (status != Status.Ok) throw Wrong.Argument(status, "velocity", &velocity);
         }
 
         /// <summary>Stops the animation, the fling, the scroll and the host's velocity, for example before a dialog.
@@ -295,7 +317,9 @@ namespace TapZoom
         public void SetConfig(Config config, CommandOptions options = default(CommandOptions))
         {
             options.structSize = (uint)sizeof(CommandOptions);
-            Check(Native.tapzoom_set_config(Handle, &config, &options), config);
+            Status status = Native.tapzoom_set_config(Handle, &config, &options);
+            if (status != Status.Ok) throw Wrong.Setting(status, config) ?? Wrong.Argument(
+                status, "options", &options);
         }
 
         /// <summary>Reads the settings.</summary>
@@ -316,7 +340,8 @@ namespace TapZoom
         /// <c>Status.Enum</c>.</exception>
         public void SetContent(ContentRect content, Keep keep)
         {
-            Check(Native.tapzoom_set_content(Handle, &content, keep));
+            Status status = Native.tapzoom_set_content(Handle, &content, keep);
+            if (status != Status.Ok) throw Wrong.Argument(status, "content:rect keep", &content, &keep);
         }
 
         /// <summary>Reads the rectangle of the content.</summary>
@@ -395,7 +420,8 @@ namespace TapZoom
         public ContentRect GetVisibleRect(Transform transform)
         {
             ContentRect rect;
-            Check(Native.tapzoom_get_visible_rect(Handle, &transform, &rect));
+            Status status = Native.tapzoom_get_visible_rect(Handle, &transform, &rect);
+            if (status != Status.Ok) throw Wrong.Argument(status, "transform", &transform);
             return rect;
         }
 
@@ -408,7 +434,9 @@ namespace TapZoom
         {
             Transform transformValue = transform.GetValueOrDefault();
             ContentRect rect;
-            Check(Native.tapzoom_get_pan_range(Handle, transform.HasValue ? &transformValue : null, &rect));
+            Status status = Native.tapzoom_get_pan_range(Handle, transform.HasValue ? &transformValue : null, &rect);
+            if (status != Status.Ok) throw Wrong.Argument(
+                status, "transform", transform.HasValue ? &transformValue : null);
             return rect;
         }
 
@@ -434,7 +462,8 @@ namespace TapZoom
         public Transform GetRasterTransform(Transform transform)
         {
             Transform residual;
-            Check(Native.tapzoom_get_raster_transform(Handle, &transform, &residual));
+            Status status = Native.tapzoom_get_raster_transform(Handle, &transform, &residual);
+            if (status != Status.Ok) throw Wrong.Argument(status, "transform", &transform);
             return residual;
         }
 
@@ -448,7 +477,9 @@ namespace TapZoom
         public Transform GetSmartZoom(ContentRect block, double contentX, double contentY, double maxScale)
         {
             Transform transform;
-            Check(Native.tapzoom_get_smart_zoom(Handle, &block, contentX, contentY, maxScale, &transform));
+            Status status = Native.tapzoom_get_smart_zoom(Handle, &block, contentX, contentY, maxScale, &transform);
+            if (status != Status.Ok) throw Wrong.Argument(
+                status, "block:rect contentX contentY maxScale", &block, &contentX, &contentY, &maxScale);
             return transform;
         }
 
@@ -470,7 +501,8 @@ namespace TapZoom
         /// <exception cref="TapZoomException"><c>Status.Enum</c>; <c>Status.ContactUnknown</c>.</exception>
         public void SetContactOwner(long id, ContactOwner owner)
         {
-            Check(Native.tapzoom_set_contact_owner(Handle, id, owner));
+            Status status = Native.tapzoom_set_contact_owner(Handle, id, owner);
+            if (status != Status.Ok) throw Wrong.Argument(status, "owner", &owner);
         }
 
         /// <summary>Reads the contacts that are down, in any order.</summary>
@@ -491,7 +523,8 @@ namespace TapZoom
         /// <c>Status.Time</c>.</exception>
         public void PenNear(double time)
         {
-            Check(Native.tapzoom_pen_near(Handle, time));
+            Status status = Native.tapzoom_pen_near(Handle, time);
+            if (status != Status.Ok) throw Wrong.Argument(status, "time", &time);
         }
 
         /// <summary>Tells the view the offset of your pager (the strip of pages around the content), in each frame
@@ -504,7 +537,8 @@ namespace TapZoom
         /// <exception cref="TapZoomException"><c>Status.NotFinite</c>; <c>Status.Range</c>.</exception>
         public void SetPagerOffset(double x, double y)
         {
-            Check(Native.tapzoom_set_pager_offset(Handle, x, y));
+            Status status = Native.tapzoom_set_pager_offset(Handle, x, y);
+            if (status != Status.Ok) throw Wrong.Argument(status, "x y", &x, &y);
         }
 
         /// <summary>Writes a whole view as bytes: settings, contacts, motion, waiting events. Only this version of the
@@ -560,7 +594,9 @@ namespace TapZoom
             Transform transform = this;
             double contentXValue;
             double contentYValue;
-            View.Check(Native.tapzoom_view_to_content(&transform, viewX, viewY, &contentXValue, &contentYValue));
+            Status status = Native.tapzoom_view_to_content(&transform, viewX, viewY, &contentXValue, &contentYValue);
+            if (status != Status.Ok) throw Wrong.Argument(
+                status, "this:transform viewX viewY", &transform, &viewX, &viewY);
             contentX = contentXValue; contentY = contentYValue;
         }
 
@@ -575,7 +611,9 @@ namespace TapZoom
             Transform transform = this;
             double viewXValue;
             double viewYValue;
-            View.Check(Native.tapzoom_content_to_view(&transform, contentX, contentY, &viewXValue, &viewYValue));
+            Status status = Native.tapzoom_content_to_view(&transform, contentX, contentY, &viewXValue, &viewYValue);
+            if (status != Status.Ok) throw Wrong.Argument(
+                status, "this:transform contentX contentY", &transform, &contentX, &contentY);
             viewX = viewXValue; viewY = viewYValue;
         }
 
@@ -587,7 +625,8 @@ namespace TapZoom
         {
             Transform outer = this;
             Transform result;
-            View.Check(Native.tapzoom_transform_compose(&outer, &inner, &result));
+            Status status = Native.tapzoom_transform_compose(&outer, &inner, &result);
+            if (status != Status.Ok) throw Wrong.Argument(status, "this:transform inner:transform", &outer, &inner);
             return result;
         }
 
@@ -597,7 +636,8 @@ namespace TapZoom
         {
             Transform transform = this;
             Transform result;
-            View.Check(Native.tapzoom_transform_invert(&transform, &result));
+            Status status = Native.tapzoom_transform_invert(&transform, &result);
+            if (status != Status.Ok) throw Wrong.Argument(status, "this:transform", &transform);
             return result;
         }
 
@@ -609,7 +649,8 @@ namespace TapZoom
         {
             Transform from = this;
             Transform result;
-            View.Check(Native.tapzoom_transform_interpolate(&from, &to, t, &result));
+            Status status = Native.tapzoom_transform_interpolate(&from, &to, t, &result);
+            if (status != Status.Ok) throw Wrong.Argument(status, "this:transform to:transform t", &from, &to, &t);
             return result;
         }
 
@@ -620,13 +661,15 @@ namespace TapZoom
         public void ToAffine(Span<double> matrix)
         {
             Transform transform = this;
+            Status status;
             fixed (double* matrixPlace = &MemoryMarshal.GetReference(matrix))
             {
                 if (matrixPlace == null) throw new ArgumentNullException(nameof(matrix));
                 if (matrix.Length < 6) throw new ArgumentException(
                     "The matrix needs at least 6 elements.", nameof(matrix));
-                View.Check(Native.tapzoom_transform_to_affine(&transform, matrixPlace));
+                status = Native.tapzoom_transform_to_affine(&transform, matrixPlace);
             }
+            if (status != Status.Ok) throw Wrong.Argument(status, "this:transform", &transform);
         }
 
         /// <summary>Converts a transform to a matrix for graphics libraries, column-major, from content coordinates
@@ -639,13 +682,16 @@ namespace TapZoom
         public void ToMatrix(double originX, double originY, Span<float> matrix)
         {
             Transform transform = this;
+            Status status;
             fixed (float* matrixPlace = &MemoryMarshal.GetReference(matrix))
             {
                 if (matrixPlace == null) throw new ArgumentNullException(nameof(matrix));
                 if (matrix.Length < 16) throw new ArgumentException(
                     "The matrix needs at least 16 elements.", nameof(matrix));
-                View.Check(Native.tapzoom_transform_to_matrix(&transform, originX, originY, matrixPlace));
+                status = Native.tapzoom_transform_to_matrix(&transform, originX, originY, matrixPlace);
             }
+            if (status != Status.Ok) throw Wrong.Argument(
+                status, "this:transform originX originY", &transform, &originX, &originY);
         }
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 using System;
-using System.Runtime.InteropServices;
 
 namespace TapZoom
 {
@@ -25,12 +24,16 @@ namespace TapZoom
             Config config = this;
             IntPtr field;
             Status status = Native.tapzoom_config_check(&config, &field);
-            if (status != Status.Ok) throw new TapZoomException(status, Marshal.PtrToStringAnsi(field));
+            if (status != Status.Ok) throw Wrong.Setting(status, config) ?? new TapZoomException(status);
         }
     }
 
     public partial struct ScaleLevel
     {
+        /// <summary>A plain scale: 8 is <c>new ScaleLevel(Fit.None, 8)</c>.</summary>
+        /// <param name="scale">The scale, 1e-6 to 1e6.</param>
+        public static implicit operator ScaleLevel(double scale) { return new ScaleLevel(Fit.None, scale); }
+
         /// <summary>Makes a level of one term.</summary>
         /// <param name="fit">The fit.</param>
         /// <param name="factor">The factor of its scale, 1e-6 to 1e6.</param>

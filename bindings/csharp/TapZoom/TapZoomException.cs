@@ -5,15 +5,21 @@ using System.Runtime.InteropServices;
 
 namespace TapZoom
 {
-    /// <summary>A call that the library refused. The view is unchanged, except for the touches before a bad one.
-    /// </summary>
+    /// <summary>A call that the library refused. The view is unchanged, except for the touches before a bad one. The
+    /// message names the wrong number, its value and its range: "ZoomStep=0.5: outside 1.01 to 100".</summary>
     public sealed class TapZoomException : Exception
     {
         /// <summary>Creates an error, with the phrase of the library as its message.</summary>
         /// <param name="status">Why the call was refused.</param>
         /// <param name="field">The name of the wrong setting, or "".</param>
         /// <param name="acceptedTouches">The touches that the view took before the bad one.</param>
-        public TapZoomException(Status status, string field = "", int acceptedTouches = 0) : base(Text(status, field))
+        public TapZoomException(Status status, string field = "", int acceptedTouches = 0)
+            : this(status, field, acceptedTouches, null)
+        {
+        }
+
+        internal TapZoomException(Status status, string field, int acceptedTouches, string message)
+            : base(message ?? Text(status, field))
         {
             Status = status;
             Field = field;
@@ -23,8 +29,8 @@ namespace TapZoom
         /// <summary>Why the call was refused.</summary>
         public Status Status { get; }
 
-        /// <summary>The wrong setting by its name in the header, such as "double_tap_time" or "levels[3].factor", if a
-        /// <c>Config</c> was refused; "viewport" or "content" if a constructor refused these; otherwise "".</summary>
+        /// <summary>The wrong setting by its name in the header, such as "double_tap_time" or "levels[3].factor"; or
+        /// the wrong argument, such as "viewport". It is "" if no value is wrong by itself.</summary>
         public string Field { get; }
 
         /// <summary>Touches that the view took before the bad one. If they are all touches of

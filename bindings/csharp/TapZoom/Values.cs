@@ -1156,7 +1156,9 @@ namespace TapZoom
     /// A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such
     /// terms. Examples:
     /// <list type="bullet">
-    /// <item><description>new ScaleLevel(Fit.None, 2.5): the scale 2.5.</description></item>
+    /// <item><description>new ScaleLevel(Fit.Contain, 2.5): 2.5 times the scale that shows all
+    /// content.</description></item>
+    /// <item><description>2.5: the plain scale 2.5.</description></item>
     /// <item><description>ScaleLevel.Larger(Fit.OneToOne, 2, Fit.Contain, 6): two device pixels for each content unit,
     /// or six times the scale of the whole content.</description></item>
     /// </list>

@@ -25,8 +25,7 @@ namespace TapZoom
         /// <param name="config">The settings.</param>
         /// <param name="viewport">The area for the content, in view units.</param>
         /// <param name="content">The rectangle of the content in content units; its origin may be anywhere.</param>
-        /// <exception cref="TapZoomException">The settings or a size are wrong. Its <c>Field</c> names a wrong
-        /// setting, or is "viewport" or "content".</exception>
+        /// <exception cref="TapZoomException">The settings or a size are wrong.</exception>
         public View(Config config, Viewport viewport, ContentRect content)
         {
             IntPtr view;
@@ -83,7 +82,9 @@ namespace TapZoom
             fixed (GestureEvent* gesture = &MemoryMarshal.GetReference(events))
                 status = Native.tapzoom_frame(
                     Handle, time, touch, (UIntPtr)touches.Length, gesture, (UIntPtr)events.Length, &result);
-            if (status != Status.Ok) throw new TapZoomException(status, "", result.Accepted);
+            if (status != Status.Ok)
+                throw result.Accepted < touches.Length ? BadTouch(status, touches, result.Accepted)
+                    : Wrong.Argument(status, result.Accepted, "time", &time);
             return result;
         }
 
@@ -100,7 +101,7 @@ namespace TapZoom
         {
             int accepted;
             Status status = TryPushTouches(touches, out accepted);
-            if (status != Status.Ok) throw new TapZoomException(status, "", accepted);
+            if (status != Status.Ok) throw BadTouch(status, touches, accepted);
         }
 
         /// <summary>Pushes touches as <see cref="PushTouches"/> does, and returns the status instead of throwing: a
@@ -227,34 +228,17 @@ namespace TapZoom
             if (status != Status.Ok) throw new TapZoomException(status);
         }
 
-        static void Check(Status status, Config config)
-        {
-            if (status != Status.Ok) throw new TapZoomException(status, WrongSetting(status, config));
-        }
-
-        // The name of the setting that is the reason of a status, or "".
-        static string WrongSetting(Status status, Config config)
-        {
-            IntPtr field;
-            return Native.tapzoom_config_check(&config, &field) == status ? Marshal.PtrToStringAnsi(field) : "";
-        }
-
-        // The error of a constructor. The viewport beside a content that is right tells which of the two is wrong.
         static TapZoomException Refusal(Status status, Config config, Viewport viewport, ContentRect content)
         {
-            string field = WrongSetting(status, config);
-            if (string.IsNullOrEmpty(field) && (status == Status.NotFinite || status == Status.Range))
-                field = !Fits(config, viewport, new ContentRect { Width = 1, Height = 1 }) ? "viewport"
-                    : !Fits(config, viewport, content) ? "content" : "";
-            return new TapZoomException(status, field);
+            return Wrong.Setting(status, config) ??
+                Wrong.Argument(status, "viewport content:rect", &viewport, &content);
         }
 
-        static bool Fits(Config config, Viewport viewport, ContentRect content)
+        // The error of the touch after those that the view took.
+        static TapZoomException BadTouch(Status status, ReadOnlySpan<Touch> touches, int accepted)
         {
-            IntPtr view;
-            if (Native.tapzoom_create(&config, &viewport, &content, &view) != Status.Ok) return false;
-            Native.tapzoom_destroy(view);
-            return true;
+            fixed (Touch* touch = &MemoryMarshal.GetReference(touches))
+                return Wrong.Argument(status, accepted, "touches[" + accepted + "]:touch", touch + accepted);
         }
     }
 }

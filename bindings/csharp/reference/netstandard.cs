@@ -82,6 +82,14 @@ namespace System
         public static string Concat(object one, object two, object three) { throw null; }
         public static string Concat(params string[] parts) { throw null; }
         public static string Concat(params object[] parts) { throw null; }
+        public static bool operator ==(string one, string other) { throw null; }
+        public static bool operator !=(string one, string other) { throw null; }
+        public override bool Equals(object other) { throw null; }
+        public override int GetHashCode() { throw null; }
+        public string[] Split(params char[] signs) { throw null; }
+        public string Substring(int start) { throw null; }
+        public string Substring(int start, int length) { throw null; }
+        public string ToUpperInvariant() { throw null; }
     }
 
     public abstract class Array
@@ -95,6 +103,9 @@ namespace System
     public static class Convert
     {
         public static string ToString(object value, IFormatProvider provider) { throw null; }
+        public static string ToString(double value, IFormatProvider provider) { throw null; }
+        public static double ToDouble(string value, IFormatProvider provider) { throw null; }
+        public static int ToInt32(string value) { throw null; }
     }
 
     public static class Math

@@ -27,15 +27,14 @@ impl Config {
     ///
     /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`, with the name of the first wrong setting.
     pub fn check(&self) -> Result<()> {
-        let mut field = ptr::null();
-        let status = unsafe { sys::tapzoom_config_check(&self.c(), &mut field) };
+        let (c, mut field) = (self.c(), ptr::null());
+        let status = unsafe { sys::tapzoom_config_check(&c, &mut field) };
         if status == sys::TAPZOOM_OK {
             return Ok(());
         }
-        // The names are constants. A `Config` has no count beside its levels.
-        let field = (!field.is_null()).then(|| unsafe { text(field) });
-        let field = field.map(|name| if name == "level_count" { "levels" } else { name });
-        Err(Error { field, ..Error::new(status, 0) })
+        let error = Error::new(status, 0);
+        // The names are constants.
+        Err(if field.is_null() { error } else { error.setting(unsafe { text(field) }, &c) })
     }
 
     /// The error of a call with these settings.
@@ -106,6 +105,13 @@ impl ops::Deref for Levels {
 
     fn deref(&self) -> &[Level] {
         &self.levels[..usize::try_from(self.count).unwrap_or(0).min(MAX_LEVELS)]
+    }
+}
+
+impl From<f64> for Level {
+    /// A plain scale: `8.0.into()` is `Level::new(Fit::NONE, 8.0)`.
+    fn from(scale: f64) -> Self {
+        Self::new(Fit::NONE, scale)
     }
 }
 

@@ -40,6 +40,7 @@ mod config;
 mod enumerations;
 mod error;
 mod methods;
+mod ranges;
 mod values;
 mod view;
 

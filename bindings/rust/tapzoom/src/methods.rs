@@ -2,7 +2,7 @@
 // bindings/generate.py writes this file from tapzoom.h.
 
 use crate::enumerations::*;
-use crate::error::{check, never_fails, Result};
+use crate::error::{check, named, never_fails, Result};
 use crate::values::*;
 use crate::View;
 use tapzoom_sys as sys;
@@ -18,6 +18,7 @@ impl View {
     #[inline]
     pub fn set_viewport(&mut self, viewport: Viewport) -> Result<()> {
         check(unsafe { sys::tapzoom_set_viewport(self.raw.as_ptr(), (&viewport as *const Viewport).cast()) })
+        .map_err(named!(viewport))
     }
 
     /// Pushes a report, in order with the touches. It adds to a drag or pinch, and stops an animation and a fling of
@@ -31,9 +32,8 @@ impl View {
     #[inline]
     pub fn push_scroll(&mut self, scroll: Scroll) -> Result<bool> {
         let mut consumed = 0;
-        check(unsafe {
-            sys::tapzoom_push_scroll(self.raw.as_ptr(), (&scroll as *const Scroll).cast(), &mut consumed)
-        })?;
+        check(unsafe { sys::tapzoom_push_scroll(self.raw.as_ptr(), (&scroll as *const Scroll).cast(), &mut consumed) })
+        .map_err(named!(scroll))?;
         Ok(consumed != 0)
     }
 
@@ -46,6 +46,7 @@ impl View {
     #[inline]
     pub fn cancel_touches(&mut self, time: f64) -> Result<()> {
         check(unsafe { sys::tapzoom_cancel_touches(self.raw.as_ptr(), time) })
+        .map_err(named!(time))
     }
 
     /// Advances the view's clock, once a frame, after its touches.
@@ -58,6 +59,7 @@ impl View {
     #[inline]
     pub fn advance(&mut self, time: f64) -> Result<()> {
         check(unsafe { sys::tapzoom_advance(self.raw.as_ptr(), time) })
+        .map_err(named!(time))
     }
 
     /// Reads the clock, the next deadline, flags and counts.
@@ -94,7 +96,8 @@ impl View {
         let mut transform = Transform::default();
         check(unsafe {
             sys::tapzoom_get_transform_at(self.raw.as_ptr(), time, (&mut transform as *mut Transform).cast())
-        })?;
+        })
+        .map_err(named!(time))?;
         Ok(transform)
     }
 
@@ -107,6 +110,7 @@ impl View {
     #[inline]
     pub fn rebase_time(&mut self, offset: f64) -> Result<()> {
         check(unsafe { sys::tapzoom_rebase_time(self.raw.as_ptr(), offset) })
+        .map_err(named!(offset))
     }
 
     /// Goes to a transform, such as a saved one.
@@ -116,9 +120,11 @@ impl View {
     /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`.
     #[inline]
     pub fn set_transform(&mut self, transform: Transform, options: &Options) -> Result<()> {
+        let options = options.c();
         check(unsafe {
-            sys::tapzoom_set_transform(self.raw.as_ptr(), (&transform as *const Transform).cast(), &options.c())
+            sys::tapzoom_set_transform(self.raw.as_ptr(), (&transform as *const Transform).cast(), &options)
         })
+        .map_err(named!(transform, options))
     }
 
     /// Zooms to a scale (1e-40 to 1e40) about (`view_x`, `view_y`), for example for a zoom slider.
@@ -128,7 +134,9 @@ impl View {
     /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`.
     #[inline]
     pub fn zoom_to(&mut self, scale: f64, view_x: f64, view_y: f64, options: &Options) -> Result<()> {
-        check(unsafe { sys::tapzoom_zoom_to(self.raw.as_ptr(), scale, view_x, view_y, &options.c()) })
+        let options = options.c();
+        check(unsafe { sys::tapzoom_zoom_to(self.raw.as_ptr(), scale, view_x, view_y, &options) })
+        .map_err(named!(scale, view_x, view_y, options))
     }
 
     /// Shows a rectangle of content, such as a search result, as large as possible in the safe area minus the padding.
@@ -138,7 +146,9 @@ impl View {
     /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`.
     #[inline]
     pub fn zoom_to_rect(&mut self, rect: Rect, options: &Options) -> Result<()> {
-        check(unsafe { sys::tapzoom_zoom_to_rect(self.raw.as_ptr(), (&rect as *const Rect).cast(), &options.c()) })
+        let options = options.c();
+        check(unsafe { sys::tapzoom_zoom_to_rect(self.raw.as_ptr(), (&rect as *const Rect).cast(), &options) })
+        .map_err(named!(rect, options))
     }
 
     /// Moves a content point to the center of the safe area, at a scale (1e-40 to 1e40), or 0 to keep it.
@@ -148,7 +158,9 @@ impl View {
     /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`.
     #[inline]
     pub fn center_on(&mut self, content_x: f64, content_y: f64, scale: f64, options: &Options) -> Result<()> {
-        check(unsafe { sys::tapzoom_center_on(self.raw.as_ptr(), content_x, content_y, scale, &options.c()) })
+        let options = options.c();
+        check(unsafe { sys::tapzoom_center_on(self.raw.as_ptr(), content_x, content_y, scale, &options) })
+        .map_err(named!(content_x, content_y, scale: kept_scale, options))
     }
 
     /// Rotates to an angle (radians, -1e40 to 1e40) about (`view_x`, `view_y`), along the shorter arc.
@@ -158,7 +170,9 @@ impl View {
     /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`.
     #[inline]
     pub fn rotate_to(&mut self, rotation: f64, view_x: f64, view_y: f64, options: &Options) -> Result<()> {
-        check(unsafe { sys::tapzoom_rotate_to(self.raw.as_ptr(), rotation, view_x, view_y, &options.c()) })
+        let options = options.c();
+        check(unsafe { sys::tapzoom_rotate_to(self.raw.as_ptr(), rotation, view_x, view_y, &options) })
+        .map_err(named!(rotation, view_x, view_y, options))
     }
 
     /// Goes to the fitted view.
@@ -168,7 +182,9 @@ impl View {
     /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`.
     #[inline]
     pub fn fit(&mut self, options: &Options) -> Result<()> {
-        check(unsafe { sys::tapzoom_fit(self.raw.as_ptr(), &options.c()) })
+        let options = options.c();
+        check(unsafe { sys::tapzoom_fit(self.raw.as_ptr(), &options) })
+        .map_err(named!(options))
     }
 
     /// Moves the content by (dx, dy) view units, each -`MAX_LENGTH` to `MAX_LENGTH`.
@@ -178,7 +194,9 @@ impl View {
     /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`.
     #[inline]
     pub fn pan_by(&mut self, dx: f64, dy: f64, options: &Options) -> Result<()> {
-        check(unsafe { sys::tapzoom_pan_by(self.raw.as_ptr(), dx, dy, &options.c()) })
+        let options = options.c();
+        check(unsafe { sys::tapzoom_pan_by(self.raw.as_ptr(), dx, dy, &options) })
+        .map_err(named!(dx, dy, options))
     }
 
     /// Multiplies the scale by a factor (1e-6 to 1e6) about (`view_x`, `view_y`).
@@ -188,7 +206,9 @@ impl View {
     /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`.
     #[inline]
     pub fn zoom_by(&mut self, factor: f64, view_x: f64, view_y: f64, options: &Options) -> Result<()> {
-        check(unsafe { sys::tapzoom_zoom_by(self.raw.as_ptr(), factor, view_x, view_y, &options.c()) })
+        let options = options.c();
+        check(unsafe { sys::tapzoom_zoom_by(self.raw.as_ptr(), factor, view_x, view_y, &options) })
+        .map_err(named!(factor, view_x, view_y, options))
     }
 
     /// Rotates by an angle (radians, -1000 to 1000) about (`view_x`, `view_y`).
@@ -198,7 +218,9 @@ impl View {
     /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`.
     #[inline]
     pub fn rotate_by(&mut self, angle: f64, view_x: f64, view_y: f64, options: &Options) -> Result<()> {
-        check(unsafe { sys::tapzoom_rotate_by(self.raw.as_ptr(), angle, view_x, view_y, &options.c()) })
+        let options = options.c();
+        check(unsafe { sys::tapzoom_rotate_by(self.raw.as_ptr(), angle, view_x, view_y, &options) })
+        .map_err(named!(angle, view_x, view_y, options))
     }
 
     /// Moves the end of the motion by a step, so steps add up while an animation runs.
@@ -208,7 +230,9 @@ impl View {
     /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`.
     #[inline]
     pub fn step(&mut self, action: Steps, options: &Options) -> Result<()> {
-        check(unsafe { sys::tapzoom_step(self.raw.as_ptr(), action.bits(), &options.c()) })
+        let options = options.c();
+        check(unsafe { sys::tapzoom_step(self.raw.as_ptr(), action.bits(), &options) })
+        .map_err(named!(action, options))
     }
 
     /// Reads the steps that would change the target now, to enable buttons or for a screen reader.
@@ -233,6 +257,7 @@ impl View {
     #[inline]
     pub fn set_velocity(&mut self, velocity: Velocity) -> Result<()> {
         check(unsafe { sys::tapzoom_set_velocity(self.raw.as_ptr(), (&velocity as *const Velocity).cast()) })
+        .map_err(named!(velocity))
     }
 
     /// Stops the animation, the fling, the scroll and the host's velocity, for example before a dialog. Fingers go on.
@@ -251,6 +276,7 @@ impl View {
     #[inline]
     pub fn set_content(&mut self, content: Rect, keep: Keep) -> Result<()> {
         check(unsafe { sys::tapzoom_set_content(self.raw.as_ptr(), (&content as *const Rect).cast(), keep.0) })
+        .map_err(named!(content: rect, keep))
     }
 
     /// Reads the rectangle of the content.
@@ -321,7 +347,8 @@ impl View {
                 (&transform as *const Transform).cast(),
                 (&mut rect as *mut Rect).cast(),
             )
-        })?;
+        })
+        .map_err(named!(transform))?;
         Ok(rect)
     }
 
@@ -344,7 +371,8 @@ impl View {
                 transform.as_ref().map_or(core::ptr::null(), |at| (at as *const Transform).cast()),
                 (&mut rect as *mut Rect).cast(),
             )
-        })?;
+        })
+        .map_err(|error| transform.map_or(error, |transform| named!(transform)(error)))?;
         Ok(rect)
     }
 
@@ -375,7 +403,8 @@ impl View {
                 (&transform as *const Transform).cast(),
                 (&mut residual as *mut Transform).cast(),
             )
-        })?;
+        })
+        .map_err(named!(transform))?;
         Ok(residual)
     }
 
@@ -399,7 +428,8 @@ impl View {
                 max_scale,
                 (&mut transform as *mut Transform).cast(),
             )
-        })?;
+        })
+        .map_err(named!(block: rect, content_x, content_y, max_scale))?;
         Ok(transform)
     }
 
@@ -424,6 +454,7 @@ impl View {
     #[inline]
     pub fn set_contact_owner(&mut self, id: i64, owner: Owner) -> Result<()> {
         check(unsafe { sys::tapzoom_set_contact_owner(self.raw.as_ptr(), id, owner.0) })
+        .map_err(named!(owner))
     }
 
     /// Reports that a pen hovers near the glass: fingers that land within `pen_guard_time` are ignored.
@@ -434,6 +465,7 @@ impl View {
     #[inline]
     pub fn pen_near(&mut self, time: f64) -> Result<()> {
         check(unsafe { sys::tapzoom_pen_near(self.raw.as_ptr(), time) })
+        .map_err(named!(time))
     }
 
     /// Tells the view the offset of your pager (the strip of pages around the content), in each frame while it moves.
@@ -447,6 +479,7 @@ impl View {
     #[inline]
     pub fn set_pager_offset(&mut self, x: f64, y: f64) -> Result<()> {
         check(unsafe { sys::tapzoom_set_pager_offset(self.raw.as_ptr(), x, y) })
+        .map_err(named!(x, y))
     }
 
     /// Makes a view equal to the saved one.
@@ -472,7 +505,8 @@ impl Transform {
         let mut content_y = 0.0;
         check(unsafe {
             sys::tapzoom_view_to_content((&self as *const Self).cast(), view_x, view_y, &mut content_x, &mut content_y)
-        })?;
+        })
+        .map_err(named!(self: transform, view_x, view_y))?;
         Ok((content_x, content_y))
     }
 
@@ -487,7 +521,8 @@ impl Transform {
         let mut view_y = 0.0;
         check(unsafe {
             sys::tapzoom_content_to_view((&self as *const Self).cast(), content_x, content_y, &mut view_x, &mut view_y)
-        })?;
+        })
+        .map_err(named!(self: transform, content_x, content_y))?;
         Ok((view_x, view_y))
     }
 
@@ -505,7 +540,8 @@ impl Transform {
                 (&inner as *const Transform).cast(),
                 (&mut result as *mut Transform).cast(),
             )
-        })?;
+        })
+        .map_err(named!(self: transform, inner: transform))?;
         Ok(result)
     }
 
@@ -519,7 +555,8 @@ impl Transform {
         let mut result = Transform::default();
         check(unsafe {
             sys::tapzoom_transform_invert((&self as *const Self).cast(), (&mut result as *mut Transform).cast())
-        })?;
+        })
+        .map_err(named!(self: transform))?;
         Ok(result)
     }
 
@@ -540,7 +577,8 @@ impl Transform {
                 t,
                 (&mut result as *mut Transform).cast(),
             )
-        })?;
+        })
+        .map_err(named!(self: transform, to: transform, t))?;
         Ok(result)
     }
 
@@ -552,7 +590,8 @@ impl Transform {
     #[inline]
     pub fn to_affine(self) -> Result<[f64; 6]> {
         let mut matrix = [0.0; 6];
-        check(unsafe { sys::tapzoom_transform_to_affine((&self as *const Self).cast(), matrix.as_mut_ptr()) })?;
+        check(unsafe { sys::tapzoom_transform_to_affine((&self as *const Self).cast(), matrix.as_mut_ptr()) })
+        .map_err(named!(self: transform))?;
         Ok(matrix)
     }
 
@@ -567,7 +606,8 @@ impl Transform {
         let mut matrix = [0.0; 16];
         check(unsafe {
             sys::tapzoom_transform_to_matrix((&self as *const Self).cast(), origin_x, origin_y, matrix.as_mut_ptr())
-        })?;
+        })
+        .map_err(named!(self: transform, origin_x, origin_y))?;
         Ok(matrix)
     }
 }

@@ -422,7 +422,8 @@ impl Options {
 }
 
 /// A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms.
-/// [`Level::new`] and [`Level::larger`] make one. A second fit without a second factor is `Status::RANGE`.
+/// [`Level::new`] and [`Level::larger`] make one; `2.5.into()` is a plain scale. A second fit without a second factor
+/// is `Status::RANGE`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(C)]
 pub struct Level {

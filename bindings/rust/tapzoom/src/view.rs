@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 use crate::enumerations::*;
-use crate::error::{check, never_fails, Error, Result};
+use crate::error::{check, named, never_fails, Error, Result};
 use crate::values::*;
 use alloc::alloc::{alloc_zeroed, Layout};
 use alloc::boxed::Box;
@@ -114,8 +114,8 @@ impl View {
     ///
     /// # Errors
     ///
-    /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`, with the name of the first wrong setting, or of the wrong
-    /// argument; `Status::MEMORY`.
+    /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`, with the name of the first wrong setting or argument;
+    /// `Status::MEMORY`.
     pub fn new(config: &Config, viewport: Viewport, content: Rect) -> Result<Self> {
         let mut made = ptr::null_mut();
         let status = unsafe {
@@ -129,15 +129,11 @@ impl View {
         match NonNull::new(made) {
             Some(raw) => Ok(Self { raw, events: Box::new([Event::default(); EVENT_CAPACITY]), recording: None }),
             None => {
-                let mut error = config.error(status);
-                if error.field.is_none() && error.status != Status::MEMORY {
-                    // The library does not tell which of the two is wrong: try the viewport with content that is right.
-                    let unit = Rect::new(0.0, 0.0, 1.0, 1.0);
-                    let is_viewport = content == unit
-                        || matches!(Self::new(config, viewport, unit), Err(other) if other.status == error.status);
-                    error.field = Some(if is_viewport { "viewport" } else { "content" });
-                }
-                Err(error)
+                let error = config.error(status);
+                Err(match error.field {
+                    Some(_) => error,
+                    None => named!(viewport, content: rect)(error),
+                })
             }
         }
     }
@@ -162,9 +158,13 @@ impl View {
     ///
     /// `Status::NOT_FINITE`, `Status::RANGE`, `Status::ENUM`, with the name of the first wrong setting.
     pub fn set_config(&mut self, config: &Config, options: &Options) -> Result<()> {
-        match unsafe { sys::tapzoom_set_config(self.raw.as_ptr(), &config.c(), &options.c()) } {
+        let options = options.c();
+        match unsafe { sys::tapzoom_set_config(self.raw.as_ptr(), &config.c(), &options) } {
             sys::TAPZOOM_OK => Ok(()),
-            status => Err(config.error(status)),
+            status => Err(match config.error(status) {
+                error @ Error { field: None, .. } => named!(options)(error),
+                error => error,
+            }),
         }
     }
 
@@ -193,7 +193,7 @@ impl View {
         let first = touches.as_ptr().cast();
         match unsafe { sys::tapzoom_push_touches(self.raw.as_ptr(), first, touches.len(), &mut accepted) } {
             sys::TAPZOOM_OK => Ok(()),
-            status => Err(Error::new(status, accepted)),
+            status => Err(bad_touch(status, touches, accepted)),
         }
     }
 
@@ -392,8 +392,17 @@ fn frame(raw: NonNull<sys::tapzoom_view>, time: f64, touches: &[Touch], events: 
     if status == sys::TAPZOOM_OK {
         Ok(result)
     } else {
-        Err(Error::new(status, result.accepted as usize))
+        let accepted = result.accepted as usize;
+        let error = bad_touch(status, touches, accepted);
+        Err(if accepted < touches.len() { error } else { named!(time)(error) })
     }
+}
+
+/// The error of the touch after those that the view took, or of another argument.
+#[cold]
+fn bad_touch(status: sys::tapzoom_status, touches: &[Touch], accepted: usize) -> Error {
+    let error = Error::new(status, accepted);
+    touches.get(accepted).map_or(error, |&touches| named!(touches: touch)(error))
 }
 
 fn poll(raw: NonNull<sys::tapzoom_view>, events: &mut [Event]) -> usize {

@@ -35,7 +35,7 @@ public final class Config extends Struct {
     public Config check() {
         String[] field = new String[1];
         int status = Native.configCheck(this, field);
-        if (status != TapZoomStatus.OK) throw new TapZoomException(status, field[0], -1);
+        if (status != TapZoomStatus.OK) throw Wrong.setting(status, field[0], this);
         return this;
     }
 
@@ -579,7 +579,8 @@ public final class Config extends Struct {
     public Config setLevels(ScaleLevel... values) {
         Objects.requireNonNull(values, "values");
         if (values.length > 8)
-            throw new TapZoomException(TapZoomStatus.RANGE, "levels", -1);
+            throw new TapZoomException(TapZoomStatus.RANGE, "levels", -1,
+                "levels: at most 8, not " + values.length);
         for (int i = 0; i < values.length; i++) Objects.requireNonNull(values[i], "values[" + i + "]");
         for (int i = 0; i < 8; i++) {
             ScaleLevel to = new ScaleLevel(this, offset + 192 + 24 * i);

@@ -9,7 +9,7 @@ import java.util.Objects;
  * A scale that keeps its meaning after a resize: a factor times the scale of a fit, or the larger of two such terms.
  * Examples:
  * <ul>
- * <li>{@code new ScaleLevel(Fit.NONE, 2.5)}: the scale 2.5.</li>
+ * <li>{@code new ScaleLevel(2.5)}: the scale 2.5.</li>
  * <li>{@code ScaleLevel.larger(Fit.ONE_TO_ONE, 2, Fit.CONTAIN, 6)}: two device pixels for each content unit, or six
  * times the scale of the whole content.</li>
  * </ul>
@@ -30,6 +30,13 @@ public final class ScaleLevel extends Struct {
         super(SIZE);
         this.setFit(fit).setFactor(factor);
     }
+
+    /**
+     * Creates a plain scale: 8 is {@code new ScaleLevel(Fit.NONE, 8)}.
+     *
+     * @param scale 1e-6 to 1e6.
+     */
+    public ScaleLevel(double scale) { this(Fit.NONE, scale); }
 
     /**
      * Creates one of two terms: the larger scale counts.

@@ -42,7 +42,7 @@ public final class TapZoom implements Closeable {
      * @param viewport The size of your area for the content, and the bars that cover its sides.
      * @param content The rectangle of the content in content units; its origin may be anywhere.
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}, {@code TapZoomStatus.RANGE} and
-     *     {@code TapZoomStatus.ENUM}, with the name of the first wrong setting, "viewport" or "content" as the field;
+     *     {@code TapZoomStatus.ENUM}, with the name of the first wrong setting or argument as the field;
      *     {@code TapZoomStatus.MEMORY}.
      */
     public TapZoom(Config config, Viewport viewport, ContentRect content) {
@@ -54,18 +54,9 @@ public final class TapZoom implements Closeable {
         int status = Native.create(config, viewport, content, made);
         if (status != TapZoomStatus.OK) {
             config.check();
-            throw new TapZoomException(status, wrongSize(config, viewport, status), -1);
+            throw Wrong.argument(status, "viewport content:rect", viewport, content);
         }
         handle = new Handle(this, made[0]);
-    }
-
-    /** The size that made a creation fail with right settings; null if it was neither. */
-    private static String wrongSize(Config config, Viewport viewport, int status) {
-        if (status != TapZoomStatus.RANGE && status != TapZoomStatus.NOT_FINITE) return null;
-        long[] made = new long[1];
-        boolean isRight = Native.create(config, viewport, new ContentRect(1, 1), made) == TapZoomStatus.OK;
-        Native.destroy(made[0]);
-        return isRight ? "content" : "viewport";
     }
 
     /** Frees the view. A second call does nothing. */
@@ -102,7 +93,7 @@ public final class TapZoom implements Closeable {
         Objects.requireNonNull(touches, "touches");
         Struct memory = touches.memory();
         int status = Native.pushTouches(open(), memory, touches.size(memory), size);
-        if (status != TapZoomStatus.OK) throw new TapZoomException(status, null, (int) size[0]);
+        if (status != TapZoomStatus.OK) throw badTouch(status, memory, (int) size[0]);
     }
 
     /**
@@ -114,7 +105,7 @@ public final class TapZoom implements Closeable {
     public synchronized void push(Touch touch) {
         Objects.requireNonNull(touch, "touch");
         int status = Native.pushTouches(open(), touch, 1, size);
-        if (status != TapZoomStatus.OK) throw new TapZoomException(status, null, (int) size[0]);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, (int) size[0], "touch", touch);
     }
 
     /**
@@ -135,10 +126,13 @@ public final class TapZoom implements Closeable {
     public synchronized FrameResult frame(double time, TouchList touches, EventList events) {
         Struct memory = touches == null ? null : touches.memory();
         result.clear(); // a call that takes no touch writes nothing
+        int count = memory == null ? 0 : touches.size(memory);
         int status = Native.frame(
-            open(), time, memory, memory == null ? 0 : touches.size(memory), events == null ? null : events.memory(),
+            open(), time, memory, count, events == null ? null : events.memory(),
             events == null ? 0 : events.capacity(), result);
-        if (status != TapZoomStatus.OK) throw new TapZoomException(status, null, result.getAccepted());
+        if (status != TapZoomStatus.OK && result.getAccepted() < count)
+            throw badTouch(status, memory, result.getAccepted());
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, result.getAccepted(), "time", time);
         if (events != null) events.resize(result.getEventCount());
         return result;
     }
@@ -182,7 +176,8 @@ public final class TapZoom implements Closeable {
      */
     public synchronized void beginRecording(int capacity) {
         long view = open();
-        if (capacity < 0) throw new TapZoomException(TapZoomStatus.RANGE, null, -1);
+        if (capacity < 0)
+            throw new TapZoomException(TapZoomStatus.RANGE, "capacity", -1, "capacity=" + capacity + ": less than 0");
         Struct memory = new Struct(capacity);
         int status = Native.beginRecording(view, memory, capacity);
         // After any other refusal the recording goes on in its memory.
@@ -263,7 +258,13 @@ public final class TapZoom implements Closeable {
     }
 
     static void check(int status) {
-        if (status != TapZoomStatus.OK) throw new TapZoomException(status, null, -1);
+        if (status != TapZoomStatus.OK) throw new TapZoomException(status, null, -1, null);
+    }
+
+    /** The error of the touch after those that the view took. */
+    private static TapZoomException badTouch(int status, Struct touches, int accepted) {
+        Touch touch = new Touch(touches, touches.offset + accepted * Touch.SIZE);
+        return Wrong.argument(status, accepted, "touches[" + accepted + "]:touch", touch);
     }
 
     // ---- The functions of the header ----
@@ -279,7 +280,8 @@ public final class TapZoom implements Closeable {
      */
     public synchronized void setViewport(Viewport viewport) {
         Objects.requireNonNull(viewport, "viewport");
-        check(Native.setViewport(open(), viewport));
+        int status = Native.setViewport(open(), viewport);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "viewport", viewport);
     }
 
     /**
@@ -293,7 +295,8 @@ public final class TapZoom implements Closeable {
      */
     public synchronized boolean push(Scroll scroll) {
         Objects.requireNonNull(scroll, "scroll");
-        check(Native.pushScroll(open(), scroll, integer));
+        int status = Native.pushScroll(open(), scroll, integer);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "scroll", scroll);
         return integer[0] != 0;
     }
 
@@ -306,7 +309,8 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.TIME}.
      */
     public synchronized void cancelTouches(double time) {
-        check(Native.cancelTouches(open(), time));
+        int status = Native.cancelTouches(open(), time);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "time", time);
     }
 
     /**
@@ -317,7 +321,8 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.TIME}.
      */
     public synchronized void advance(double time) {
-        check(Native.advance(open(), time));
+        int status = Native.advance(open(), time);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "time", time);
     }
 
     /**
@@ -387,7 +392,8 @@ public final class TapZoom implements Closeable {
      */
     public synchronized void getTransformAt(double time, Transform transform) {
         Objects.requireNonNull(transform, "transform");
-        check(Native.getTransformAt(open(), time, transform));
+        int status = Native.getTransformAt(open(), time, transform);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "time", time);
     }
 
     /**
@@ -414,7 +420,8 @@ public final class TapZoom implements Closeable {
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void rebaseTime(double offset) {
-        check(Native.rebaseTime(open(), offset));
+        int status = Native.rebaseTime(open(), offset);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "offset", offset);
     }
 
     /**
@@ -427,7 +434,8 @@ public final class TapZoom implements Closeable {
      */
     public synchronized void setTransform(Transform transform, CommandOptions options) {
         Objects.requireNonNull(transform, "transform");
-        check(Native.setTransform(open(), transform, options));
+        int status = Native.setTransform(open(), transform, options);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "transform options", transform, options);
     }
 
     /**
@@ -452,7 +460,9 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.ENUM}.
      */
     public synchronized void zoomTo(double scale, double viewX, double viewY, CommandOptions options) {
-        check(Native.zoomTo(open(), scale, viewX, viewY, options));
+        int status = Native.zoomTo(open(), scale, viewX, viewY, options);
+        if (status != TapZoomStatus.OK)
+            throw Wrong.argument(status, "scale viewX viewY options", scale, viewX, viewY, options);
     }
 
     /**
@@ -479,7 +489,8 @@ public final class TapZoom implements Closeable {
      */
     public synchronized void zoomToRect(ContentRect rect, CommandOptions options) {
         Objects.requireNonNull(rect, "rect");
-        check(Native.zoomToRect(open(), rect, options));
+        int status = Native.zoomToRect(open(), rect, options);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "rect options", rect, options);
     }
 
     /**
@@ -505,7 +516,10 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.ENUM}.
      */
     public synchronized void centerOn(double contentX, double contentY, double scale, CommandOptions options) {
-        check(Native.centerOn(open(), contentX, contentY, scale, options));
+        int status = Native.centerOn(open(), contentX, contentY, scale, options);
+        if (status != TapZoomStatus.OK)
+            throw Wrong.argument(status, "contentX contentY scale:keptScale options", contentX, contentY, scale,
+                options);
     }
 
     /**
@@ -533,7 +547,9 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.ENUM}.
      */
     public synchronized void rotateTo(double rotation, double viewX, double viewY, CommandOptions options) {
-        check(Native.rotateTo(open(), rotation, viewX, viewY, options));
+        int status = Native.rotateTo(open(), rotation, viewX, viewY, options);
+        if (status != TapZoomStatus.OK)
+            throw Wrong.argument(status, "rotation viewX viewY options", rotation, viewX, viewY, options);
     }
 
     /**
@@ -558,7 +574,8 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.ENUM}.
      */
     public synchronized void fit(CommandOptions options) {
-        check(Native.fit(open(), options));
+        int status = Native.fit(open(), options);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "options", options);
     }
 
     /**
@@ -582,7 +599,8 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.ENUM}.
      */
     public synchronized void panBy(double dx, double dy, CommandOptions options) {
-        check(Native.panBy(open(), dx, dy, options));
+        int status = Native.panBy(open(), dx, dy, options);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "dx dy options", dx, dy, options);
     }
 
     /**
@@ -609,7 +627,9 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.ENUM}.
      */
     public synchronized void zoomBy(double factor, double viewX, double viewY, CommandOptions options) {
-        check(Native.zoomBy(open(), factor, viewX, viewY, options));
+        int status = Native.zoomBy(open(), factor, viewX, viewY, options);
+        if (status != TapZoomStatus.OK)
+            throw Wrong.argument(status, "factor viewX viewY options", factor, viewX, viewY, options);
     }
 
     /**
@@ -636,7 +656,9 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.ENUM}.
      */
     public synchronized void rotateBy(double angle, double viewX, double viewY, CommandOptions options) {
-        check(Native.rotateBy(open(), angle, viewX, viewY, options));
+        int status = Native.rotateBy(open(), angle, viewX, viewY, options);
+        if (status != TapZoomStatus.OK)
+            throw Wrong.argument(status, "angle viewX viewY options", angle, viewX, viewY, options);
     }
 
     /**
@@ -661,7 +683,8 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.ENUM}.
      */
     public synchronized void step(int action, CommandOptions options) {
-        check(Native.step(open(), action, options));
+        int status = Native.step(open(), action, options);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "action options", action, options);
     }
 
     /**
@@ -696,7 +719,8 @@ public final class TapZoom implements Closeable {
      */
     public synchronized void setVelocity(Velocity velocity) {
         Objects.requireNonNull(velocity, "velocity");
-        check(Native.setVelocity(open(), velocity));
+        int status = Native.setVelocity(open(), velocity);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "velocity", velocity);
     }
 
     /**
@@ -719,7 +743,7 @@ public final class TapZoom implements Closeable {
         Objects.requireNonNull(config, "config");
         int status = Native.setConfig(open(), config, options);
         if (status != TapZoomStatus.OK) config.check();
-        check(status);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "options", options);
     }
 
     /**
@@ -754,7 +778,8 @@ public final class TapZoom implements Closeable {
      */
     public synchronized void setContent(ContentRect content, int keep) {
         Objects.requireNonNull(content, "content");
-        check(Native.setContent(open(), content, keep));
+        int status = Native.setContent(open(), content, keep);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "content:rect keep", content, keep);
     }
 
     /**
@@ -893,7 +918,8 @@ public final class TapZoom implements Closeable {
     public synchronized void getVisibleRect(Transform transform, ContentRect rect) {
         Objects.requireNonNull(transform, "transform");
         Objects.requireNonNull(rect, "rect");
-        check(Native.getVisibleRect(open(), transform, rect));
+        int status = Native.getVisibleRect(open(), transform, rect);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "transform", transform);
     }
 
     /**
@@ -919,7 +945,8 @@ public final class TapZoom implements Closeable {
      */
     public synchronized void getPanRange(Transform transform, ContentRect rect) {
         Objects.requireNonNull(rect, "rect");
-        check(Native.getPanRange(open(), transform, rect));
+        int status = Native.getPanRange(open(), transform, rect);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "transform", transform);
     }
 
     /**
@@ -958,7 +985,8 @@ public final class TapZoom implements Closeable {
     public synchronized void getRasterTransform(Transform transform, Transform residual) {
         Objects.requireNonNull(transform, "transform");
         Objects.requireNonNull(residual, "residual");
-        check(Native.getRasterTransform(open(), transform, residual));
+        int status = Native.getRasterTransform(open(), transform, residual);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "transform", transform);
     }
 
     /**
@@ -989,7 +1017,9 @@ public final class TapZoom implements Closeable {
                                           Transform transform) {
         Objects.requireNonNull(block, "block");
         Objects.requireNonNull(transform, "transform");
-        check(Native.getSmartZoom(open(), block, contentX, contentY, maxScale, transform));
+        int status = Native.getSmartZoom(open(), block, contentX, contentY, maxScale, transform);
+        if (status != TapZoomStatus.OK)
+            throw Wrong.argument(status, "block:rect contentX contentY maxScale", block, contentX, contentY, maxScale);
     }
 
     /**
@@ -1030,7 +1060,8 @@ public final class TapZoom implements Closeable {
      * @throws TapZoomException {@code TapZoomStatus.ENUM}; {@code TapZoomStatus.CONTACT_UNKNOWN}.
      */
     public synchronized void setContactOwner(long id, int owner) {
-        check(Native.setContactOwner(open(), id, owner));
+        int status = Native.setContactOwner(open(), id, owner);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "owner", owner);
     }
 
     /**
@@ -1053,7 +1084,8 @@ public final class TapZoom implements Closeable {
      *     {@code TapZoomStatus.TIME}.
      */
     public synchronized void penNear(double time) {
-        check(Native.penNear(open(), time));
+        int status = Native.penNear(open(), time);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "time", time);
     }
 
     /**
@@ -1067,7 +1099,8 @@ public final class TapZoom implements Closeable {
      * @throws TapZoomException {@code TapZoomStatus.NOT_FINITE}; {@code TapZoomStatus.RANGE}.
      */
     public synchronized void setPagerOffset(double x, double y) {
-        check(Native.setPagerOffset(open(), x, y));
+        int status = Native.setPagerOffset(open(), x, y);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "x y", x, y);
     }
 
     /**

@@ -146,7 +146,8 @@ public final class Transform extends Struct {
      */
     public void viewToContent(double viewX, double viewY, double[] point) {
         Objects.requireNonNull(point, "point");
-        TapZoom.check(Native.viewToContent(this, viewX, viewY, point));
+        int status = Native.viewToContent(this, viewX, viewY, point);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "this:transform viewX viewY", this, viewX, viewY);
     }
 
     /**
@@ -173,7 +174,9 @@ public final class Transform extends Struct {
      */
     public void contentToView(double contentX, double contentY, double[] point) {
         Objects.requireNonNull(point, "point");
-        TapZoom.check(Native.contentToView(this, contentX, contentY, point));
+        int status = Native.contentToView(this, contentX, contentY, point);
+        if (status != TapZoomStatus.OK)
+            throw Wrong.argument(status, "this:transform contentX contentY", this, contentX, contentY);
     }
 
     /**
@@ -201,7 +204,8 @@ public final class Transform extends Struct {
     public void compose(Transform inner, Transform result) {
         Objects.requireNonNull(inner, "inner");
         Objects.requireNonNull(result, "result");
-        TapZoom.check(Native.transformCompose(this, inner, result));
+        int status = Native.transformCompose(this, inner, result);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "this:transform inner:transform", this, inner);
     }
 
     /**
@@ -226,7 +230,8 @@ public final class Transform extends Struct {
      */
     public void invert(Transform result) {
         Objects.requireNonNull(result, "result");
-        TapZoom.check(Native.transformInvert(this, result));
+        int status = Native.transformInvert(this, result);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "this:transform", this);
     }
 
     /**
@@ -252,7 +257,8 @@ public final class Transform extends Struct {
     public void interpolate(Transform to, double t, Transform result) {
         Objects.requireNonNull(to, "to");
         Objects.requireNonNull(result, "result");
-        TapZoom.check(Native.transformInterpolate(this, to, t, result));
+        int status = Native.transformInterpolate(this, to, t, result);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "this:transform to:transform t", this, to, t);
     }
 
     /**
@@ -277,7 +283,8 @@ public final class Transform extends Struct {
      */
     public void toAffine(double[] matrix) {
         Objects.requireNonNull(matrix, "matrix");
-        TapZoom.check(Native.transformToAffine(this, matrix));
+        int status = Native.transformToAffine(this, matrix);
+        if (status != TapZoomStatus.OK) throw Wrong.argument(status, "this:transform", this);
     }
 
     /**
@@ -303,7 +310,9 @@ public final class Transform extends Struct {
      */
     public void toMatrix(double originX, double originY, float[] matrix) {
         Objects.requireNonNull(matrix, "matrix");
-        TapZoom.check(Native.transformToMatrix(this, originX, originY, matrix));
+        int status = Native.transformToMatrix(this, originX, originY, matrix);
+        if (status != TapZoomStatus.OK)
+            throw Wrong.argument(status, "this:transform originX originY", this, originX, originY);
     }
 
     /**
