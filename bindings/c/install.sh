@@ -69,6 +69,9 @@ file 644 build/include/tapzoom.hpp "$includedir"
 for header in bindings/toolkits/*.h; do
     file 644 "$header" "$includedir"
 done
+for header in bindings/toolkits/gestures/*.h; do
+    file 644 "$header" "$share/gestures"
+done
 for source in bindings/toolkits/*.c bindings/toolkits/*.cpp bindings/api.json; do
     file 644 "$source" "$share"
 done
@@ -91,7 +94,7 @@ done
 
 # Folders that only the library uses, or that are useless when they are empty.
 for own in "$libdir/pkgconfig" "$cmakedir" "$libdir/cmake" "$lua/tapzoom" "$lua" "${lua%/*}" "$doc" "${doc%/*}" \
-    "$share"; do
+    "$share/gestures" "$share"; do
     folder "$own"
 done
 

@@ -38,6 +38,7 @@ def toolkits() -> dict:
     """The headers for toolkits of desktops, the sources of their widgets, and the pages with their smallest viewers."""
     return {**{f"include/{path.name}": path for path in sorted(TOOLKITS.glob("*.h"))},
             **{f"share/tapzoom/{path.name}": path for path in sorted(TOOLKITS.glob("*.c*"))},
+            **{f"share/tapzoom/gestures/{path.name}": path for path in sorted(TOOLKITS.glob("gestures/*.h"))},
             **{f"share/doc/tapzoom/{name}": page for name, page in guide("guide/add|toolkits|viewers").items()}}
 
 
