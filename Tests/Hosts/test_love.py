@@ -1,9 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The map of examples/love in LÖVE."""
 
+import os
+import re
+import shutil
 import subprocess
 import tempfile
+import time
 import unittest
+import zipfile
 from pathlib import Path
 from typing import Dict, List, Optional, Sequence, Tuple
 
@@ -11,9 +16,10 @@ import comparing
 import fingers
 import screen
 import support
+import viewer
 from host import GUARD, Host
 from server import Server
-from tapzoom import EventKind, Phase
+from tapzoom import EventKind, Phase, RecordKind
 
 EXAMPLE = comparing.ROOT / "examples/love"
 
@@ -207,3 +213,209 @@ class TestIsland(unittest.TestCase):
             done = self.run_to_its_end("--help", environment=server.environment)
             self.assertEqual((done.returncode, done.stderr), (0, ""))
             self.assertIn("--record FILE", done.stdout)
+
+
+CONF = """function love.conf(t)
+    t.window.width, t.window.height, t.window.resizable = 1280, 800, true
+    t.modules.audio, t.modules.joystick = false, false
+end"""
+
+
+class TestPage(viewer.Viewer):
+    """The viewer of bindings/lua/README.md, with LÖVE's own love.run."""
+
+    name = "LÖVE, love.run"
+    loads = "TAPZOOM_LIBRARY"
+    precision = 2e-4
+
+    def command(self, options: Sequence[object]) -> List[object]:
+        page = (comparing.ROOT / "bindings/lua/README.md").read_text("utf-8")
+        (code,) = re.findall(r"```lua\n(local picture.*?)```", page, re.DOTALL)
+        (self.folder / "main.lua").write_text(code, encoding="utf-8")
+        (self.folder / "conf.lua").write_text(CONF, encoding="utf-8")
+        self.marks = screen.test_picture(self.folder / "photo.png")
+        return ["love", self.folder]
+
+    def environment(self) -> Dict[str, str]:
+        return {**super().environment(), "LUA_PATH": str(comparing.ROOT / "bindings/lua/?.lua;;")}
+
+
+class TestGame(unittest.TestCase):
+    """The board of examples/viewers/love/game, with LÖVE's own love.run: its button, its taps, its pause. It also runs
+    in slow frames."""
+
+    SLOW = "\nlocal draw = love.draw\nfunction love.draw() draw() love.timer.sleep(%s) end\n"
+
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory(prefix="hosts.")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def start(self, server: Server, more: str = "") -> Host:
+        game = self.folder / "game"
+        game.mkdir(exist_ok=True)
+        code = (EXAMPLE.parent / "viewers/love/game/main.lua").read_text("utf-8")
+        (game / "main.lua").write_text(code + more, encoding="utf-8")
+        (game / "conf.lua").write_text(CONF, encoding="utf-8")
+        environment = {**viewer.recorded(self.folder, "TAPZOOM_LIBRARY"),
+                       "LUA_PATH": str(comparing.ROOT / "bindings/lua/?.lua;;")}
+        host = Host(server, ["love", game], self.folder / "recording.tapzoom", environment)
+        self.addCleanup(host.__exit__)
+        server.focus(host.wait_for_window())
+        return host
+
+    def kinds(self, host: Host) -> List[str]:
+        return [f"{event.kind.name} {event.phase.name}" for event in host.replayed().events]
+
+    def test_button(self) -> None:
+        """A finger presses it, and a drag that begins on it moves nothing. A tap beside it lights a tile."""
+        with Server() as server:
+            host = self.start(server)
+            fingers.play(fingers.pinch(), server.touch)
+            before = host.wait_for_rest(2)
+            fingers.play(fingers.drag((60, 30), (600, 400)), server.touch)
+            host.wait("button", lambda: "ANIMATION ENDED" in self.kinds(host) and host.replayed().resting)
+            replayed = host.replayed()
+            self.assertEqual(replayed.touches, before.touches)
+            self.assertGreater(before.view.transform.scale, 2 * replayed.view.transform.scale)
+            self.assertNotIn("TAP DISCRETE", self.kinds(host))
+            place = tuple(map(int, replayed.view.transform.to_view((450, 450))))
+            fingers.play(fingers.tap(place), server.touch)
+            host.wait("tile", lambda: server.screenshot().getpixel(place) == (51, 102, 255))
+            self.assertEqual(host.said, "")
+
+    def test_double_tap_in_slow_frames(self) -> None:
+        for seconds in (0.4, 0.05):
+            with self.subTest(seconds), Server() as server:
+                host = self.start(server, self.SLOW % seconds)
+                for count in (1, 2, 3, 4):
+                    time.sleep(0.1 * count)  # at another place in a frame, because a rest is seen at the begin of one
+                    fingers.play(fingers.double_tap(), server.touch)
+                    host.wait("rest", lambda: host.replayed().lifted() >= 2 * count and host.replayed().resting)
+                self.assertEqual(self.kinds(host).count("DOUBLE_TAP DISCRETE"), 4)
+                self.assertNotIn("TAP DISCRETE", self.kinds(host))
+
+    def test_pause(self) -> None:
+        """The view gets no fingers, and its time stands still."""
+        with Server() as server:
+            host = self.start(server)
+            begin = time.monotonic()
+            server.press("space")
+            host.wait("pause", lambda: bool(host.replayed().of(RecordKind.CANCEL_TOUCHES)))
+            paused = time.monotonic()
+            fingers.play(fingers.double_tap(), server.touch)
+            time.sleep(3)
+            pause = time.monotonic() - paused
+            server.press("space")
+            fingers.play(fingers.double_tap(), server.touch)
+            replayed = host.wait_for_rest(2)
+            (cancel,) = replayed.of(RecordKind.CANCEL_TOUCHES)
+            self.assertEqual(len(replayed.touches), 4)
+            self.assertLess(replayed.touches[0].time - cancel.time, time.monotonic() - begin - pause)
+
+
+class TestShipping(unittest.TestCase):
+    """A game as "Ship it" in bindings/lua/README.md packs it finds the library."""
+
+    FILES = {
+        "conf.lua": """function love.conf(t)
+            t.identity = "ship"
+            for _, name in ipairs{"audio", "graphics", "joystick", "window"} do t.modules[name] = false end
+        end""",
+        "main.lua": """local found, it = pcall(require, "tapzoom")
+        print(found and it.library_path or it)
+        love.event.quit()""",
+        "tapzoom.lua": (comparing.ROOT / "bindings/lua/tapzoom.lua").read_text("utf-8"),
+    }
+    LIBRARY = comparing.ROOT / "build/lib/libtapzoom.so"
+
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory(prefix="hosts.")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.home = self.folder / "home"
+
+    def play(self, game: Path) -> str:
+        """What the game prints. A fused one is a program."""
+        ours = {name: value for name, value in os.environ.items() if name not in ("TAPZOOM_LIBRARY", "LUA_PATH")}
+        done = subprocess.run([game] if game.name == "game" else ["love", game], stdin=subprocess.DEVNULL,
+                              env={**ours, "HOME": str(self.home), "XDG_DATA_HOME": str(self.home)},
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", timeout=GUARD)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout.rstrip()
+
+    def packed(self, library: bool = False) -> Path:
+        game = self.folder / "games/game.love"
+        game.parent.mkdir(exist_ok=True)
+        with zipfile.ZipFile(game, "w") as archive:
+            for name, text in self.FILES.items():
+                archive.writestr(name, text)
+            if library:
+                archive.write(self.LIBRARY, "libtapzoom.so")
+        return game
+
+    def fused(self, library: bool = False) -> Path:
+        game = self.folder / "games/game"
+        packed = self.packed(library)
+        game.write_bytes(Path(shutil.which("love")).resolve().read_bytes() + packed.read_bytes())
+        packed.unlink()
+        game.chmod(0o755)
+        return game
+
+    def test_folder(self) -> None:
+        game = self.folder / "game.folder"
+        game.mkdir()
+        for name, text in self.FILES.items():
+            (game / name).write_text(text, encoding="utf-8")
+        shutil.copy(self.LIBRARY, game)
+        self.assertEqual(self.play(game), f"{game}/libtapzoom.so")
+
+    def test_beside_the_game(self) -> None:
+        for pack in (self.packed, self.fused):
+            game = pack()
+            shutil.copy(self.LIBRARY, game.parent)
+            self.assertEqual(self.play(game), f"{game.parent}/libtapzoom.so")
+
+    def test_in_the_save_folder(self) -> None:
+        for pack, save in ((self.packed, self.home / "love/ship"), (self.fused, self.home / "ship")):
+            game = pack()
+            save.mkdir(parents=True)
+            shutil.copy(self.LIBRARY, save)
+            self.assertEqual(self.play(game), f"{save}/libtapzoom.so")
+
+    def test_inside_the_game(self) -> None:
+        """LÖVE copies it into the save folder, once, and again after a copy that was cut off."""
+        for pack, save in ((self.packed, self.home / "love/ship"), (self.fused, self.home / "ship")):
+            game = pack(library=True)
+            copy = Path(self.play(game))
+            self.assertEqual((copy.parent, copy.read_bytes()), (save, self.LIBRARY.read_bytes()))
+            self.assertRegex(copy.name, r"\Atapzoom-[0-9a-f]{12}-libtapzoom\.so\Z")
+            os.utime(copy, (1, 1))
+            self.assertEqual((self.play(game), copy.stat().st_mtime), (str(copy), 1))
+            copy.write_bytes(b"cut")
+            self.assertEqual((self.play(game), copy.read_bytes()), (str(copy), self.LIBRARY.read_bytes()))
+
+    def test_inside_a_folder_of_a_game_without_a_name(self) -> None:
+        """tapzoom.lua and the library are in a folder of the game, and conf.lua sets no identity."""
+        game = self.folder / "game.love"
+        with zipfile.ZipFile(game, "w") as archive:
+            archive.writestr("conf.lua", self.FILES["conf.lua"].replace('t.identity = "ship"', ""))
+            archive.writestr("main.lua", 'love.filesystem.setRequirePath("lib/?.lua")\n' + self.FILES["main.lua"])
+            archive.writestr("lib/tapzoom.lua", self.FILES["tapzoom.lua"])
+            archive.write(self.LIBRARY, "lib/libtapzoom.so")
+        copy = Path(self.play(game))
+        self.assertEqual((copy.parent.parent, copy.exists()), (self.home / "love", True))
+
+    def test_nowhere(self) -> None:
+        """The message lists the places, and no file beside the program code where nothing can be."""
+        game = self.packed()
+        said = self.play(game).splitlines()
+        self.assertEqual(said[:5], [
+            "tapzoom: cannot find libtapzoom.so. Looked in these places:",
+            "  TAPZOOM_LIBRARY: not set",
+            f"  {game.parent}: no libtapzoom.so, no libtapzoom.so.1",
+            f"  {self.home}/love/ship: no libtapzoom.so, no libtapzoom.so.1",
+            f"  inside {game}: no libtapzoom.so"])
+        self.assertTrue(said[5].startswith("  the system's loader: libtapzoom.so.1: "), said)
+        self.home.write_text("a file, no folder", encoding="utf-8")
+        self.assertIn(f"inside {game}: cannot be copied into the save folder: ", self.play(self.packed(library=True)))

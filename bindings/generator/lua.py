@@ -3,9 +3,15 @@
 
 from itertools import groupby
 
-from .description import Description, assignments, filled, key, kind, prefix_of, short
+from .description import Description, assignments, filled, key, kind, number, prefix_of, short
 
 FILE = "bindings/lua/tapzoom.lua"
+#: Ranges that the header says in words, and the names of their parameters and fields in Lua.
+WORDS = {
+    "-1e12 to 1e12": "time offset x y dx dy view_x view_y content_x content_y origin_x origin_y",
+    "-1e40 to 1e40": "rotation transform.x transform.y", "-1000 to 1000": "angle log_scale velocity.rotation",
+    "1e-40 to 1e40": "scale", "0, or 1e-40 to 1e40": "max_scale kept_scale", "1e-6 to 1e6": "factor", "0 to 1": "t",
+    "0, or 0.001 to 1000": "fly_rho fly_speed"}
 
 
 def declarations(api: Description) -> list[str]:
@@ -59,5 +65,36 @@ def settings(api: Description) -> list[str]:
     return lines
 
 
+def limit(value: object) -> str:
+    """An end of a range: a number, or the name of another setting."""
+    return value if isinstance(value, str) else f"{value:g}" if 1e-3 <= abs(value) <= 1e3 else number(float(value))
+
+
+def ranges(api: Description) -> list[str]:
+    """The ranges of settings, parameters and other fields, each with its names."""
+    found = {text: names.split() for text, names in WORDS.items()}
+    in_words = [name for names in found.values() for name in names]
+    for struct in ("viewport", "rect", "touch", "scroll", "options", "config"):
+        for one in api.structs[f"tapzoom_{struct}"]["fields"]:
+            name, parts = one["name"], one["range"]
+            if struct == "touch" and one["holds"]:
+                values = api.members(prefix_of(one)).values()
+                parts = [[0, sum(values)]] if "flags" in one["holds"] else [[min(values), max(values)]]
+            if parts is None or one["type"] == "int32_t" and name not in ("phase", "tool", "min_pan_contacts"):
+                continue
+            if struct == "scroll" or one["holds"]:
+                name = f"{struct}.{name}"
+            if name not in in_words:
+                in_words.append(name)
+                text = ", or ".join(limit(low) if low == high else f"{limit(low)} to {limit(high)}"
+                                    for low, high in parts)
+                found.setdefault(text, []).append(name)
+    lines = ["local RANGES = ranges{"]
+    for text, names in found.items():
+        lines += filled([*names[:-1], f"{names[-1]}]],"], f'    ["{text}"] = [[', "        ")
+    return [*lines, "}"]
+
+
 def outputs(api: Description) -> dict[str, object]:
-    return {FILE: {"declarations": declarations(api), "names": names(api), "settings": settings(api)}}
+    return {FILE: {"declarations": declarations(api), "names": names(api), "settings": settings(api),
+                   "ranges": ranges(api)}}

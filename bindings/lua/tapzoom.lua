@@ -10,9 +10,10 @@
 --                  for event in view:events() do print(event.kind, event.phase, event.view_x, event.view_y) end
 --                  local scale, rotation, x, y = view:transform()
 --
--- Copy this file and libtapzoom.so into one folder. Or install the library, or set the environment variable
--- TAPZOOM_LIBRARY to its file. tapzoom.h is the manual of settings, events and functions. The names here are those of
--- the header without their prefix. Constants are strings in lower case ("double_tap").
+-- Copy this file and the library (libtapzoom.so, tapzoom.dll or libtapzoom.dylib) into one folder. Or install the
+-- library, or set the environment variable TAPZOOM_LIBRARY to its file. tapzoom.h is the manual of settings, events and
+-- functions. The names here are those of the header without their prefix. Constants are strings in lower case
+-- ("double_tap").
 --
 -- UNITS: A view unit is the host's unit for touches and the viewport. A content unit is the host's unit for the
 -- content. A point is 1/160 inch on the glass. Times are seconds from any origin and never go back. Angles are radians,
@@ -361,18 +362,77 @@ end
 
 -- ---- The library ---------------------------------------------------------------------------------------------------
 
-local FILE, SYSTEM_NAME = "libtapzoom.so", "libtapzoom.so.1"
+-- The library's files beside the game or this file, and its name for the system's loader. Android's is in the app.
+local FILES, SYSTEM_NAME = {"libtapzoom.so", "libtapzoom.so.1"}, "libtapzoom.so.1"
+if ffi.os == "Windows" then
+    FILES, SYSTEM_NAME = {"tapzoom.dll"}, "tapzoom.dll"
+elseif ffi.os == "OSX" then
+    FILES, SYSTEM_NAME = {"libtapzoom.dylib"}, "libtapzoom.dylib"
+elseif love and love._os == "Android" then
+    SYSTEM_NAME = "libtapzoom.so"
+end
+local FILE = FILES[1]
 
-local function exists(path)
+local exists, load_file = nil, ffi.load
+
+function exists(path)
     local file = io.open(path, "rb")
     return file ~= nil and file:close()
 end
 
---- Returns the folder of this file. In LÖVE the name of a chunk is a path inside the game.
+if ffi.os == "Windows" then
+    -- Lua opens paths in the system's code page, and those of LÖVE are UTF-8.
+    pcall(ffi.cdef, [[
+        int MultiByteToWideChar(unsigned, unsigned long, const char *, int, wchar_t *, int);
+        unsigned long GetFileAttributesW(const wchar_t *);
+        void *LoadLibraryW(const wchar_t *);
+    ]])
+
+    --- Returns a path in UTF-16; nil if it is not UTF-8.
+    local function wide(path)
+        local units = ffi.new("wchar_t[?]", #path + 1)
+        return ffi.C.MultiByteToWideChar(65001, 8, path, -1, units, #path + 1) > 0 and units or nil
+    end
+
+    local exists_here = exists
+    function exists(path)
+        local units = wide(path)
+        return exists_here(path) or units ~= nil and ffi.C.GetFileAttributesW(units) ~= 0xffffffff
+    end
+
+    function load_file(path)
+        local units = wide(path)
+        -- A library that is loaded is found by its name.
+        if units and path:find("\\") and ffi.C.LoadLibraryW(units) ~= nil then path = path:match("[^\\]+$") end
+        return ffi.load(path)
+    end
+end
+
+--- Returns the folder of this file; and if that is inside a .love file, where only LÖVE reads, its path in there.
 local function folder()
     local path = debug.getinfo(1, "S").source:match("^@(.*)$") or ""
-    local inside = love and love.filesystem and love.filesystem.getRealDirectory(path)
-    return (inside and inside .. "/" or "") .. (path:match("^(.*)/") or ".")
+    local here = path:match("^(.*)[/\\]")
+    local game = love and love.filesystem and love.filesystem.getRealDirectory(path)
+    if not game then return here or "." end
+    local inside = here and here .. "/" or ""
+    return game .. (here and "/" .. here or ""), not exists(game .. "/" .. path) and inside
+end
+
+--- Copies the library out of a .love file into the save folder, because the system loads it only from a real file, and
+--- LÖVE writes only there. The name has a hash, so that a game with another library never overwrites one in use.
+--- Returns the path of the copy, or nil and a message.
+local function copy(inside)
+    local bytes, problem = love.filesystem.read(inside)
+    if not bytes then return nil, tostring(problem) end
+    local data = require("love.data")
+    local name = ("tapzoom-%s-%s"):format(data.encode("string", "hex", data.hash("sha1", bytes)):sub(1, 12), FILE)
+    local found = love.filesystem.getInfo(name)
+    if not found or found.size ~= #bytes then
+        local written
+        written, problem = love.filesystem.write(name, bytes)
+        if not written then return nil, "cannot be copied into the save folder: " .. tostring(problem) end
+    end
+    return love.filesystem.getSaveDirectory() .. "/" .. name
 end
 
 --- Returns the file to load the library from, or nil and a message. It never replaces a file that exists but cannot be
@@ -381,16 +441,28 @@ local function find()
     local named = os.getenv("TAPZOOM_LIBRARY")
     if named and named ~= "" then
         -- The loader looks up a bare name in its own folders.
-        return named:find("/", 1, true) and named or "./" .. named
+        return named:find("[/\\]") and named or "./" .. named
     end
-    local tried = {"TAPZOOM_LIBRARY: not set"}
-    local here = folder()
-    local files = {here .. "/" .. FILE}
+    local tried, folders = {"TAPZOOM_LIBRARY: not set"}, {}
+    local here, inside = folder()
+    if not inside then folders[1] = here end
+    if love and love.filesystem then
+        folders[#folders + 1] = love.filesystem.getSourceBaseDirectory()
+        folders[#folders + 1] = love.filesystem.getSaveDirectory()
+    end
     -- Only a checkout of tapzoom has this header. In any other folder the build may be of another project.
-    if exists(here .. "/../../include/tapzoom.h") then files[2] = here .. "/../../build/lib/" .. FILE end
-    for _, file in ipairs(files) do
-        if exists(file) then return file end
-        tried[#tried + 1] = file .. ": no such file"
+    if exists(here .. "/../../include/tapzoom.h") then folders[#folders + 1] = here .. "/../../build/lib" end
+    for _, place in ipairs(folders) do
+        for _, file in ipairs(FILES) do
+            if exists(place .. "/" .. file) then return place .. "/" .. file end
+        end
+        tried[#tried + 1] = place .. ": no " .. table.concat(FILES, ", no ")
+    end
+    if inside then
+        local path, problem = nil, "no " .. FILE
+        if love.filesystem.getInfo(inside .. FILE) then path, problem = copy(inside .. FILE) end
+        if path then return path end
+        tried[#tried + 1] = ("inside %s: %s"):format(here, problem)
     end
     local found, problem = pcall(ffi.load, SYSTEM_NAME)
     if found then return SYSTEM_NAME end
@@ -399,12 +471,13 @@ local function find()
 end
 
 local HELP = "\nSet the environment variable TAPZOOM_LIBRARY to the library's file, put it beside tapzoom.lua, "
-    .. "install it, or run `make build` in a source checkout."
+    .. (love and "beside the game or into it, " or "") .. "install it, or run `make build` in a source checkout."
 
 local function load_library()
     local path, problem = find()
     if not path then error(problem .. HELP, 0) end
-    local loaded, library = pcall(ffi.load, path)
+    if ffi.os == "Windows" then path = path:gsub("/", "\\") end
+    local loaded, library = pcall(load_file, path)
     if not loaded then error("tapzoom: cannot load " .. path .. ": " .. library .. HELP, 0) end
     local is_tapzoom, version = pcall(function() return library.tapzoom_version() end)
     if not is_tapzoom then error("tapzoom: " .. path .. " is not a tapzoom library: " .. version .. HELP, 0) end
@@ -511,16 +584,8 @@ local function fail(view, status, accepted)
     if view and not view._handle then error("tapzoom: the view has been destroyed; create another one", 2) end
     local message = ffi.string(C.tapzoom_status_string(status))
     if RETURNED[status] then return nil, message, RETURNED[status], accepted end
-    error("tapzoom: " .. message, 2)
-end
-
-local field = ffi.new("const char *[1]")
-
---- Returns or raises the error of a call that took a config. It names the wrong field of the config.
-local function fail_config(view, config, status)
-    local is_config = C.tapzoom_config_check(config, field) == status
-    if RETURNED[status] or not is_config or view and not view._handle then return fail(view, status) end
-    error("tapzoom: " .. ffi.string(field[0]) .. ": " .. ffi.string(C.tapzoom_status_string(status)), 2)
+    -- Only an array of touches has reserved fields that a program can set.
+    error("tapzoom: " .. (accepted and message or message:gsub(", or a reserved.*", "")), 2)
 end
 
 local function check(view, status)
@@ -528,16 +593,148 @@ local function check(view, status)
     return fail(view, status)
 end
 
---- Checks that an argument is a number, because LuaJIT would convert a boolean. Raises errors at the line of the
---- program, two callers up.
-local function number(name, value)
+--- Returns a value for a message: "foto", {"contain", 8}. A table in a list of lists is only named.
+local function show(value, depth)
+    if type(value) == "string" then return ("%q"):format(value) end
+    if value ~= value then return "nan" end
+    if type(value) ~= "table" or (depth or 0) > 1 then return tostring(value) end
+    local parts = {}
+    for i = 1, math.min(#value, 8) do parts[i] = show(value[i], (depth or 0) + 1) end
+    return "{" .. table.concat(parts, ", ") .. "}"
+end
+
+--- How many letters differ, at least: inserted, left out or replaced.
+local function distance(one, other)
+    local row = {}
+    for j = 0, #other do row[j] = j end
+    for i = 1, #one do
+        local above = row[0]
+        row[0] = i
+        for j = 1, #other do
+            local replaced = above + (one:byte(i) == other:byte(j) and 0 or 1)
+            above = row[j]
+            row[j] = math.min(replaced, above + 1, row[j - 1] + 1)
+        end
+    end
+    return row[#other]
+end
+
+--- Returns a hint at the key of a table that a wrong name is nearly; "" if there is none.
+local function hint(name, known)
+    if type(name) ~= "string" then return "" end
+    local best, least = nil, math.min(3, math.floor(#name / 2)) + 1
+    for key in pairs(known) do
+        local differs = type(key) == "string" and distance(name:lower(), key) or math.huge
+        if differs < least or differs == least and best and key < best then best, least = key, differs end
+    end
+    return best and ("; did you mean %s?"):format(best) or ""
+end
+
+--- Returns the message about a value that is no name of an enumeration, or of a table from names to bits.
+local function no_name(what, value, enumeration)
+    local known = {}
+    for name in pairs(enumeration) do
+        if type(name) == "string" then known[#known + 1] = name end
+    end
+    table.sort(known, function(one, other) return enumeration[one] < enumeration[other] end)
+    return ("tapzoom: %s=%s: not one of %s%s"):format(
+        what, show(value), table.concat(known, ", "), hint(value, enumeration))
+end
+
+--- Returns the range of each name: its text, and its parts as pairs of numbers. A part may also end at a setting, which
+--- only the library checks.
+local function ranges(texts)
+    local found = {}
+    for text, list in pairs(texts) do
+        local range = {text = text}
+        for part in (text .. ", or "):gmatch("(.-), or ") do
+            local low, high = part:match("^(%S+) to (%S+)$")
+            range[#range + 1] = {tonumber(low or part), tonumber(high or part)}
+        end
+        for name in list:gmatch("%S+") do found[name] = range end
+    end
+    return found
+end
+
+-- generate.py begins: ranges
+local RANGES = ranges{
+    ["-1e12 to 1e12"] = [[time offset x y dx dy view_x view_y content_x content_y origin_x origin_y visible_extra]],
+    ["-1e40 to 1e40"] = [[rotation transform.x transform.y]],
+    ["-1000 to 1000"] = [[angle log_scale velocity.rotation scroll.rotation]],
+    ["1e-40 to 1e40"] = [[scale]],
+    ["0, or 1e-40 to 1e40"] = [[max_scale kept_scale]],
+    ["1e-6 to 1e6"] = [[factor]],
+    ["0 to 1"] = [[t align_x align_y visible_part rubber_band lift_grace_time]],
+    ["0, or 0.001 to 1000"] = [[fly_rho fly_speed]],
+    ["1e-6 to 1e12"] = [[width height]],
+    ["0 to 1e12"] = [[left top right bottom size palm_size pen_guard_time]],
+    ["1 to 4"] = [[touch.phase]],
+    ["0 to 2"] = [[touch.tool]],
+    ["0 to 7"] = [[touch.flags]],
+    ["0 to 63"] = [[touch.buttons]],
+    ["0, or 1e-6 to 1e6"] = [[scroll.factor]],
+    ["0, or 0.001 to 10"] = [[duration animation_duration]],
+    ["0.001 to 1000"] = [[points_per_unit pixels_per_unit]],
+    ["1.01 to 100"] = [[zoom_step]],
+    ["0 to 10"] = [[snap_tolerance two_finger_land_time two_finger_lift_time page_overscroll tap_ignore_time]],
+    ["0.01 to 10"] = [[wheel_speed scroll_end_time double_tap_time tap_time press_time two_finger_tap_time
+        pinch_speed]],
+    ["0, or 1 to 1000"] = [[wheel_smoothing]],
+    ["0.01 to 1000"] = [[fling_decay]],
+    ["0, or 0.1 to 1000"] = [[fling_zoom_decay]],
+    ["0 to 1e6"] = [[fling_min_speed swipe_speed fling_boost_speed]],
+    ["1 to 100"] = [[rubber_band_scale]],
+    ["0.1 to 1000"] = [[spring_frequency]],
+    ["0 to 1e4"] = [[double_tap_distance pan_slop pinch_slop pinch_min_span rotate_slop rotate_slop_snapped]],
+    ["10 to 1e4"] = [[tap_slop]],
+    ["0, or 1 to 100"] = [[axis_lock_ratio]],
+    ["0 to 0.785"] = [[rotate_snap]],
+    ["0.01 to 6.284"] = [[rotate_snap_step]],
+    ["-1e4 to -1, or 1 to 1e4"] = [[quick_zoom_distance]],
+    ["1 to 2"] = [[min_pan_contacts]],
+    ["0 to double_tap_time"] = [[tap_debounce_time]],
+    ["fling_min_speed to 1e6"] = [[fling_max_speed]],
+    ["0 to 0.025"] = [[predict_time]],
+}
+-- generate.py ends
+
+--- Returns the message about a number outside the range of its name, or nil. `key` is the name of the range [`name`].
+local function outside(name, value, key)
+    local range = RANGES[key or name]
+    for i = 1, #range do
+        local part = range[i]
+        if value >= part[1] and value <= part[2] then return nil end -- not NaN
+    end
+    return ("tapzoom: %s=%s: outside %s"):format(name, show(value), range.text)
+end
+
+--- Checks an argument: LuaJIT would convert a boolean, and the library does not say which number is wrong. Raises
+--- errors at the line of the program, two callers up.
+local function number(name, value, key)
     if type(value) ~= "number" then error(("tapzoom: %s must be a number, not %s"):format(name, type(value)), 3) end
+    local problem = outside(name, value, key)
+    if problem then error(problem, 3) end
 end
 
 --- As `number`; nil is a default.
-local function optional(name, value)
+local function optional(name, value, key)
     -- `value ~= nil` would accept a NULL pointer. A tail call, so that the error is at the same line of the program.
-    if type(value) ~= "nil" then return number(name, value) end
+    if type(value) ~= "nil" then return number(name, value, key) end
+end
+
+-- The fields of a touch.
+local TOUCH_FIELDS = {"time", "x", "y", "phase", "tool", "flags", "buttons", "size"}
+
+--- Returns or raises as `fail` the error of an array of touches, of which the element `bad` may have a wrong field.
+local function fail_touches(view, status, touches, bad)
+    if touches and view._handle and not RETURNED[status] then
+        for _, name in ipairs(TOUCH_FIELDS) do
+            local key = RANGES["touch." .. name] and "touch." .. name or name
+            local problem = outside(("touches[%d].%s"):format(bad, name), touches[bad][name], key)
+            if problem then error(problem, 2) end
+        end
+    end
+    return fail(view, status, bad)
 end
 
 --- Returns how many touches to push: `given`, or all of an array of tapzoom.touches; nil has none. LuaJIT does not
@@ -593,6 +790,10 @@ end
 -- message.
 local SETTINGS = {}
 
+local function needed(name, value, what)
+    return ("tapzoom: %s=%s: %s is needed"):format(name, show(value), what)
+end
+
 -- generate.py begins: settings
 local NUMBERS = [[points_per_unit pixels_per_unit align_x align_y visible_part visible_extra zoom_step
     animation_duration snap_tolerance wheel_speed wheel_smoothing scroll_end_time fling_decay fling_zoom_decay
@@ -616,7 +817,7 @@ for name in NUMBERS:gmatch("%S+") do
     SETTINGS[name] = {
         read = function(config) return config[name] end,
         write = function(config, value)
-            if type(value) ~= "number" then return "a number is needed" end
+            if type(value) ~= "number" then return needed(name, value, "a number") end
             config[name] = value
         end,
     }
@@ -626,13 +827,13 @@ for name, enumeration in pairs(CHOICES) do
     SETTINGS[name] = {
         read = function(config) return enumeration[config[name]] end,
         write = function(config, value)
-            if type(value) ~= "string" or not enumeration[value] then return "no such name" end
+            if type(value) ~= "string" or not enumeration[value] then return no_name(name, value, enumeration) end
             config[name] = enumeration[value]
         end,
     }
 end
 
---- Returns a level: {"contain", 2.5}, or {"larger", {"one_to_one", 2}, {"contain", 6}}.
+--- Returns a level: {fit, factor}, or {"larger", {fit, factor}, {fit, factor}}.
 local function read_level(level)
     local one = {FIT[level.fit], level.factor}
     if level.other_factor == 0 then return one end
@@ -642,19 +843,21 @@ end
 --- Returns the number of a term's fit and its factor, or nil.
 local function parse_term(value)
     value = plain(value)
+    if type(value) == "number" then return FIT.none, value end
     if type(value) ~= "table" then return nil end
     local fit, factor = value[1], value[2] or 1
     if type(fit) == "string" and FIT[fit] and type(factor) == "number" then return FIT[fit], factor end
 end
 
-local function write_level(level, value)
+local function write_level(level, name, value)
     value = plain(value)
     local has_two = type(value) == "table" and value[1] == "larger"
     local fit, factor = parse_term(has_two and value[2] or value)
     local other_fit, other_factor = 0, 0
     if has_two then other_fit, other_factor = parse_term(value[3]) end
     if not fit or not other_fit then
-        return 'a level is {"contain", 2.5} or {"larger", {"one_to_one", 2}, {"contain", 6}}'
+        return ("tapzoom: %s: a level is {fit, factor}, such as {%q, 8}, or a plain scale, such as 2.5; not %s%s")
+            :format(name, "contain", show(value), hint(type(value) == "table" and value[1], FIT))
     end
     level.fit, level.factor, level.other_fit, level.other_factor = fit, factor, other_fit, other_factor
 end
@@ -662,7 +865,7 @@ end
 for name in LEVELS:gmatch("%S+") do
     SETTINGS[name] = {
         read = function(config) return read_level(config[name]) end,
-        write = function(config, value) return write_level(config[name], value) end,
+        write = function(config, value) return write_level(config[name], name, value) end,
     }
 end
 
@@ -673,11 +876,13 @@ SETTINGS.levels = {
         return levels
     end,
     write = function(config, value)
-        if type(value) ~= "table" then return "a list of levels is needed" end
+        if type(value) ~= "table" then return needed("levels", value, "a list of levels") end
         local entries = #value -- Once: a metatable may say something else the next time.
-        if entries > C.TAPZOOM_MAX_LEVELS then return "at most " .. C.TAPZOOM_MAX_LEVELS .. " levels are possible" end
+        if entries > C.TAPZOOM_MAX_LEVELS then
+            return ("tapzoom: levels: at most %d, not %d"):format(C.TAPZOOM_MAX_LEVELS, entries)
+        end
         for i = 1, entries do
-            local problem = write_level(config.levels[i - 1], value[i])
+            local problem = write_level(config.levels[i - 1], ("levels[%d]"):format(i), value[i])
             if problem then return problem end
         end
         config.level_count = entries
@@ -688,7 +893,7 @@ for name in SWITCHES:gmatch("%S+") do
     SETTINGS[name] = {
         read = function(config) return config[name] ~= 0 end,
         write = function(config, value)
-            if type(value) ~= "boolean" then return "true or false is needed" end
+            if type(value) ~= "boolean" then return needed(name, value, "true or false") end
             config[name] = value and 1 or 0
         end,
     }
@@ -704,12 +909,14 @@ local function set(name, bits)
             return members
         end,
         write = function(config, value)
-            if type(value) ~= "table" then return "a set or a list of names is needed, such as {pan = false}" end
+            if type(value) ~= "table" then
+                return needed(name, value, "a set or a list of names, such as {pan = false},")
+            end
             local mask = (#value > 0 or next(value) == nil) and 0ULL or config[name] + 0ULL
             for key, on in pairs(value) do
                 local member = type(key) == "number" and on or key
                 local one = type(member) == "string" and bits[member]
-                if not one then return "no such name: " .. tostring(member) end
+                if not one then return no_name(name, member, bits) end
                 mask = on and bit.bor(mask, one) or bit.band(mask, bit.bnot(one))
             end
             config[name] = mask
@@ -741,7 +948,7 @@ for name in COUNTS:gmatch("%S+") do
         read = function(config) return config[name] end,
         write = function(config, value)
             -- C would truncate a fraction.
-            if type(value) ~= "number" or value % 1 ~= 0 then return "a whole number is needed" end
+            if type(value) ~= "number" or value % 1 ~= 0 then return needed(name, value, "a whole number") end
             config[name] = value
         end,
     }
@@ -751,16 +958,30 @@ end
 local function write_settings(config, settings, is_other)
     settings = plain(settings)
     if type(settings) ~= "table" then
-        return "tapzoom: settings must be a table, such as {pan_slop = 0}, not " .. tostring(settings)
+        return "tapzoom: settings must be a table, such as {pan_slop = 0}, not " .. show(settings)
     end
     for name, value in pairs(settings) do
         if not (is_other and is_other[name]) then
             local setting = SETTINGS[name]
-            if not setting then return ("tapzoom: there is no setting %s"):format(tostring(name)) end
+            if not setting then
+                return ("tapzoom: there is no setting %s%s"):format(tostring(name), hint(name, SETTINGS))
+            end
             local problem = setting.write(config, plain(value))
-            if problem then return ("tapzoom: %s = %s: %s"):format(name, tostring(value), problem) end
+            if problem then return problem end
         end
     end
+end
+
+local field = ffi.new("const char *[1]")
+
+--- Returns or raises the error of a call that took a config. It names the wrong setting, its value and its range.
+local function fail_config(view, config, status)
+    local is_config = C.tapzoom_config_check(config, field) == status
+    if RETURNED[status] or not is_config or view and not view._handle then return fail(view, status) end
+    local name, value = ffi.string(field[0]), config
+    for key in name:gmatch("[^.%[%]]+") do value = value[tonumber(key) or key] end
+    name = name:gsub("%d+", function(index) return index + 1 end) -- lists of Lua begin at 1
+    error(("tapzoom: %s=%s: outside %s"):format(name, show(value), (RANGES[name] or RANGES.factor).text), 2)
 end
 
 -- ---- Touches -------------------------------------------------------------------------------------------------------
@@ -816,10 +1037,12 @@ end
 
 --- Raises errors at the line of the program, two callers up.
 local function check_transform(scale, rotation, x, y)
-    if type(scale) == "number" and type(rotation) == "number" and type(x) == "number" and type(y) == "number" then
-        return
+    if not (type(scale) == "number" and type(rotation) == "number" and type(x) == "number" and type(y) == "number") then
+        error("tapzoom: a transform must be four numbers: scale, rotation, x, y", 3)
     end
-    error("tapzoom: a transform must be four numbers: scale, rotation, x, y", 3)
+    local problem = outside("scale", scale) or outside("rotation", rotation) or outside("x", x, "transform.x")
+        or outside("y", y, "transform.y")
+    if problem then error(problem, 3) end
 end
 
 local function write_rect(x, y, width, height)
@@ -851,20 +1074,23 @@ local NEEDED = {boolean = "true or false", number = "a number"}
 --- types. Raises errors at the line of the program, three callers up.
 local function take_fields(given, fields, what)
     for name in pairs(given) do
-        if not fields[name] then error("tapzoom: there is no " .. what .. " " .. tostring(name), 4) end
+        if not fields[name] then
+            error("tapzoom: there is no " .. what .. " " .. tostring(name) .. hint(name, fields), 4)
+        end
     end
     local taken = {}
-    for name, needed in pairs(fields) do
-        local value = given[name]
+    for name, kind in pairs(fields) do
+        local value, problem = given[name], nil
         if type(value) == "nil" then
             -- A default.
-        elseif type(needed) == "table" then
-            if type(value) ~= "string" or not needed[value] then
-                error("tapzoom: " .. name .. ": no " .. name .. " has the name " .. tostring(value), 4)
-            end
-        elseif type(value) ~= needed then
-            error("tapzoom: " .. name .. " = " .. tostring(value) .. ": " .. NEEDED[needed] .. " is needed", 4)
+        elseif type(kind) == "table" then
+            if type(value) ~= "string" or not kind[value] then problem = no_name(name, value, kind) end
+        elseif type(value) ~= kind then
+            problem = needed(name, value, NEEDED[kind])
+        elseif kind == "number" then
+            problem = outside(name, value, RANGES["scroll." .. name] and fields == SCROLL_FIELDS and "scroll." .. name)
         end
+        if problem then error(problem, 4) end
         taken[name] = value
     end
     return taken
@@ -873,12 +1099,12 @@ end
 --- Returns the C scroll of a table. Raises errors at the line of the program, two callers up.
 local function write_scroll(given)
     if type(given) ~= "table" then
-        error("tapzoom: a scroll must be a table, such as {time = 0, x = 1, y = 2, dy = 9}, not " .. tostring(given), 3)
+        error("tapzoom: a scroll must be a table, such as {time = 0, x = 1, y = 2, dy = 9}, not " .. show(given), 3)
     end
     given = take_fields(given, SCROLL_FIELDS, "field of a scroll")
     if not (given.time and given.x and given.y) then error("tapzoom: a scroll needs time, x and y", 3) end
-    for name, needed in pairs(SCROLL_FIELDS) do
-        if needed == "number" then scroll[name] = given[name] or 0 end
+    for name, kind in pairs(SCROLL_FIELDS) do
+        if kind == "number" then scroll[name] = given[name] or 0 end
     end
     scroll.unit, scroll.source = UNIT[given.unit or "pixel"], SOURCE[given.source or "wheel"]
     scroll.phase = SCROLL[given.phase or "unphased"]
@@ -889,14 +1115,15 @@ end
 local function write_options(given)
     if type(given) == "nil" then return nil end
     if type(given) ~= "table" then
-        error("tapzoom: options must be a table, such as {animated = true}, not " .. tostring(given), 3)
+        error("tapzoom: options must be a table, such as {animated = true}, not " .. show(given), 3)
     end
     given = take_fields(given, OPTIONS, "option")
     local animated = given.animated
     -- The library ignores a duration without animated; here it animates, as in Python.
     if animated == nil then animated = (given.duration or 0) ~= 0 end
-    for name, needed in pairs(OPTIONS) do
-        if needed == "number" then options[name] = given[name] or 0 end
+    if animated and given.quiet then error("tapzoom: quiet=true: only without an animation", 3) end
+    for name, kind in pairs(OPTIONS) do
+        if kind == "number" then options[name] = given[name] or 0 end
     end
     options.animated, options.quiet = animated and 1 or 0, given.quiet and 1 or 0
     options.curve, options.path = CURVE[given.curve or "standard"], PATH[given.path or "direct"]
@@ -911,7 +1138,7 @@ local function write_bits(given, enumeration, what)
     for key, on in pairs(type(given) == "table" and given or {given}) do
         local name = type(key) == "number" and on or key
         if type(name) ~= "string" or not enumeration[name] then
-            error("tapzoom: there is no " .. what .. " " .. tostring(name), 3)
+            error(no_name(what, name, enumeration), 3)
         end
         if on then bits = bit.bor(bits, enumeration[name]) end
     end
@@ -963,6 +1190,16 @@ local function take_list(value, least, most)
     return taken
 end
 
+local SIDES, RECT = {"width", "height", "left", "top", "right", "bottom"}, {"x", "y", "width", "height"}
+
+--- Returns the message about the first number of a list that is outside the range of its name, or nil.
+local function wrong_part(what, names, numbers)
+    for i = 1, #numbers do
+        local problem = outside(what .. "." .. names[i], numbers[i], names[i])
+        if problem then return problem end
+    end
+end
+
 --- Creates a view that shows the fitted view of its content.
 --
 -- viewport  {width, height} in view units, each 1e-6 to 1e12; or {width, height, left, top, right, bottom} with insets,
@@ -972,7 +1209,8 @@ end
 --
 -- Every other key is a setting of tapzoom_config: pan_slop = 0, max_scale = {"contain", 10}, double_tap = "toggle".
 -- gestures = {rotate = true} changes the names in the set; a list, {"pan", "pinch"}, replaces the whole set.
--- max_scale = {"larger", {"one_to_one", 2}, {"contain", 6}} is the larger of two terms.
+-- A level is {fit, factor}; max_scale = 2.5 is a plain scale, {"none", 2.5}. {"larger", {"one_to_one", 2}, {"contain",
+-- 6}} is the larger of two.
 --
 -- Returns the view; or nil, message, "memory" when the system has no memory for it. Every other failure raises an
 -- error, which names the wrong setting. The view is freed when nothing refers to it, or by view:destroy().
@@ -981,7 +1219,7 @@ function tapzoom.view(given)
         error("tapzoom: a view needs a table, such as {viewport = {400, 600}, content = {2000, 3000}}", 2)
     end
     local preset = PRESET[given.preset or "photos"]
-    if type(preset) ~= "number" then error("tapzoom: there is no preset " .. tostring(given.preset), 2) end
+    if type(preset) ~= "number" then error(no_name("preset", given.preset, PRESET), 2) end
     local size = take_list(given.viewport, 2, 6)
     if not size then
         error("tapzoom: viewport must be {width, height} or {width, height, left, top, right, bottom}", 2)
@@ -991,6 +1229,8 @@ function tapzoom.view(given)
         error("tapzoom: content must be {width, height} or {x, y, width, height}", 2)
     end
     if #content == 2 then content = {0, 0, content[1], content[2]} end
+    local outside_of = wrong_part("viewport", SIDES, size) or wrong_part("content", RECT, content)
+    if outside_of then error(outside_of, 2) end
     local config, handle = ffi.new("tapzoom_config"), ffi.new("tapzoom_view *[1]")
     local status = C.tapzoom_config_init(config, ffi.sizeof(config), preset)
     if status ~= 0 then return fail(nil, status) end
@@ -1106,9 +1346,7 @@ end
 --                view stays fitted with "picture" only.
 function View:set_content(x, y, width, height, keep)
     local keep_number = KEEP[keep or "picture"]
-    if type(keep_number) ~= "number" then
-        error("tapzoom: keep must be picture or coordinates, not " .. tostring(keep), 2)
-    end
+    if type(keep_number) ~= "number" then error(no_name("keep", keep, KEEP), 2) end
     number("x", x)
     number("y", y)
     number("width", width)
@@ -1168,16 +1406,16 @@ end
 -- "contact_unknown": skip the touch. "contact_limit": skip the touches of that contact.
 function View:push_touch(time, id, phase, x, y, tool, flags, buttons, size)
     local phase_number, tool_number = TOUCH[phase], TOOL[tool or "finger"]
-    if type(phase_number) ~= "number" then error("tapzoom: there is no phase " .. tostring(phase), 2) end
-    if type(tool_number) ~= "number" then error("tapzoom: there is no tool " .. tostring(tool), 2) end
+    if type(phase_number) ~= "number" then error(no_name("phase", phase, TOUCH), 2) end
+    if type(tool_number) ~= "number" then error(no_name("tool", tool, TOOL), 2) end
     local id_number = int64(id)
     if not id_number then error(BAD_ID .. tostring(id), 2) end
     number("time", time)
     number("x", x)
     number("y", y)
     optional("size", size)
-    local flag_bits = write_bits(flags, CONTACT, "flag of a contact")
-    local button_bits = write_bits(buttons, BUTTON, "button")
+    local flag_bits = write_bits(flags, CONTACT, "flags")
+    local button_bits = write_bits(buttons, BUTTON, "buttons")
     touch.time, touch.id, touch.x, touch.y, touch.size = time, id_number, x, y, size or 0
     touch.phase, touch.tool, touch.flags, touch.buttons = phase_number, tool_number, flag_bits, button_bits
     return check(self, C.tapzoom_push_touches(self._handle, touch, 1, nil))
@@ -1194,7 +1432,7 @@ function View:push_touches(touches, push_count)
     count[0] = 0
     local status = C.tapzoom_push_touches(self._handle, touches, push_count, count)
     local accepted = tonumber(count[0])
-    if status ~= 0 then return fail(self, status, accepted) end
+    if status ~= 0 then return fail_touches(self, status, touches, accepted) end
     return accepted
 end
 
@@ -1297,7 +1535,7 @@ function View:set_contact_owner(id, name)
     local id_number = int64(id)
     if not id_number then error(BAD_ID .. tostring(id), 2) end
     if name ~= "host" and name ~= "view" then
-        error("tapzoom: the owner must be host or view, not " .. tostring(name), 2)
+        error(("tapzoom: owner=%s: not one of view, host"):format(show(name)), 2)
     end
     return check(self, C.tapzoom_set_contact_owner(self._handle, id_number, OWNER[name]))
 end
@@ -1380,7 +1618,7 @@ function View:frame(time, touches, push_count)
     local capacity = is_free and C.TAPZOOM_EVENT_CAPACITY or 0
     frame.accepted = 0
     local status = C.tapzoom_frame(self._handle, time, touches, push_count, self._events, capacity, frame)
-    if status ~= 0 then return fail(self, status, frame.accepted) end
+    if status ~= 0 then return fail_touches(self, status, touches, frame.accepted) end
     if is_free then
         self._next_event, self._event_count = 0, frame.event_count
     end
@@ -1699,16 +1937,25 @@ function tapzoom.content_to_view(content_x, content_y, scale, rotation, x, y)
     return convert(C.tapzoom_content_to_view, content_x, content_y, scale, rotation, x, y)
 end
 
+local PARTS = {"scale", "rotation", "transform.x", "transform.y"}
+
 --- Raises errors at the line of the program, two callers up.
 local function check_two_transforms(...)
     for i = 1, 8 do
-        if type((select(i, ...))) ~= "number" then
+        local value = select(i, ...)
+        if type(value) ~= "number" then
             error("tapzoom: two transforms must be eight numbers: scale, rotation, x, y of each", 3)
         end
+        local key = PARTS[(i - 1) % 4 + 1]
+        local problem = outside((i > 4 and "second " or "first ") .. key:gsub("transform.", ""), value, key)
+        if problem then error(problem, 3) end
     end
 end
 
 local function transformed(status)
+    if status == C.TAPZOOM_ERROR_RANGE then
+        error("tapzoom: the result is no transform: its scale or an offset is outside the range of an argument", 2)
+    end
     if status ~= 0 then return fail(nil, status) end
     return result.scale, result.rotation, result.x, result.y
 end
@@ -1831,7 +2078,7 @@ end
 function View:center_on(content_x, content_y, scale, options)
     number("content_x", content_x)
     number("content_y", content_y)
-    optional("scale", scale)
+    optional("scale", scale, "kept_scale")
     local given = write_options(options)
     return check(self, C.tapzoom_center_on(self._handle, content_x, content_y, scale or 0, given))
 end
@@ -1892,7 +2139,7 @@ end
 --- cancels. A step that would not change the target only sends "limit": ended if it has begun, then began.
 function View:step(action, options)
     local step = STEP[action]
-    if type(step) ~= "number" then error("tapzoom: no such step: " .. tostring(action), 2) end
+    if type(step) ~= "number" then error(no_name("action", action, STEP), 2) end
     local given = write_options(options)
     return check(self, C.tapzoom_step(self._handle, step, given))
 end
@@ -1914,7 +2161,7 @@ function View:set_velocity(x, y, log_scale, rotation, view_x, view_y)
     number("x", x)
     number("y", y)
     optional("log_scale", log_scale)
-    optional("rotation", rotation)
+    optional("rotation", rotation, "velocity.rotation")
     optional("view_x", view_x)
     optional("view_y", view_y)
     velocity.x, velocity.y, velocity.log_scale, velocity.rotation = x, y, log_scale or 0, rotation or 0
@@ -1966,9 +2213,8 @@ end
 --
 -- Returns true; or nil, message, "buffer_too_small": the beginning does not fit, and nothing is recorded.
 function View:begin_recording(size)
-    optional("size", size)
-    size = size or 65536
-    if not (size >= 0 and size % 1 == 0 and size < 2^31) then -- nor NaN
+    if type(size) == "nil" then size = 65536 end
+    if type(size) ~= "number" or not (size >= 0 and size % 1 == 0 and size < 2^31) then -- nor NaN
         error("tapzoom: size must be a whole number of bytes below 2^31", 2)
     end
     -- The view keeps the new memory and the old one, so that the library never writes into memory that is gone.

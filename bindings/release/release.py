@@ -74,7 +74,7 @@ ROWS = (
     Row("godot/tapzoom-godot-@.zip", "Godot 3 and 4 on Linux and Windows (4 not tested in the engine)",
         "`unzip` it in the folder of the project"),
     Row("lua/tapzoom-lua-@.zip", "LuaJIT and LÖVE",
-        "`unzip` it in the folder of `main.lua`, and copy `lib/libtapzoom.so` of an archive for Linux there"),
+        "`unzip` it in the folder of `main.lua`, and copy the library of the system's archive there"),
 )
 GUIDE = Row("", "everyone: the guide, and the smallest viewer of each toolkit", "`unzip` it; begin with `guide/add.md`")
 API = Row("", "bindings of your own: offsets, sizes and ranges of `tapzoom.h`",

@@ -1,4 +1,4 @@
--- A map to pan and zoom: pushes LÖVE's events into a view of tapzoom, and draws the map at its transform.
+-- A map to pan and zoom. It draws only when the view or the window has changed.
 --
 -- SPDX-License-Identifier: MIT
 
@@ -6,7 +6,6 @@
 package.path = love.filesystem.getSource() .. "/../../bindings/lua/?.lua;" .. package.path
 
 local toolkit = require("tapzoom.love")
-local tapzoom = require("tapzoom")
 local atlas = require("atlas")
 local keys = require("keys")
 local labels = require("labels")
@@ -18,7 +17,7 @@ local say = require("say")
 local ANIMATED = {animated = true}
 local FLYING = {animated = true, path = "fly"}
 
-local glue, map, view
+local zoom, map, view
 local changed = true -- whether the next frame differs from the screen
 local visited = 0 -- the last place to which Tab has flown
 
@@ -59,7 +58,7 @@ end
 
 function love.resize()
     changed = true
-    if glue:is_too_small() then say.once("window", "too small to draw; waiting for a larger size") end
+    if zoom:is_too_small() then say.once("window", "too small to draw; waiting for a larger size") end
 end
 
 function love.focus() changed = true end
@@ -67,7 +66,7 @@ function love.focus() changed = true end
 function love.visible() changed = true end
 
 function love.draw()
-    if glue:is_too_small() then return end
+    if zoom:is_too_small() then return end
     love.graphics.clear(map.sea)
     picture.draw(map, view)
     labels.draw_places(map, view)
@@ -84,16 +83,16 @@ function love.load(words)
     love.window.setTitle(map.name or "Map")
     love.window.setMode(1280, 800, {resizable = true, highdpi = true, minwidth = 1, minheight = 1})
     map:prepare()
-    glue = toolkit.open()
-    if glue.devices == 0 then say.line("touch", "no touchscreen found; the mouse works") end
-    view = tapzoom.view(glue:configure{
+    zoom = toolkit.start{
         content = {map.width, map.height},
         preset = "maps",
         gestures = {rotate = true},
         max_scale = {"cover", 24},
         pan_slop = options.slop,
         pinch_slop = options.slop,
-    })
+    }
+    view = zoom.view
+    if zoom.devices == 0 then say.line("touch", "no touchscreen found; the mouse works") end
     if options.record then recorder.start(view, options.record) end
 end
 
@@ -125,25 +124,17 @@ local function has_moved(...)
     return moved
 end
 
---- Handles an event: first the view, then the functions of this file.
-local function handle(name, ...)
-    local devices = glue.devices
-    assert(glue:event(view, name, ...))
-    if devices and glue.devices < devices then say.line("touch", "the touchscreen was unplugged; the mouse works") end
-    if name == "unnamed" then
-        changed = true -- such as an exposed window
-    else
-        love.handlers[name](...)
-    end
-end
+function love.handlers.unnamed() changed = true end -- such as an exposed window
 
 --- One frame: handles touches, time and events, and draws if something changed.
 local function frame()
-    for name, a, b, c, d, e, f in glue:wait(view:state().next_deadline) do
+    local devices = zoom.devices
+    for name, a, b, c, d, e, f in zoom:wait() do
         if name == "quit" then return 0 end
-        handle(name, a, b, c, d, e, f)
+        love.handlers[name](a, b, c, d, e, f)
     end
-    local scale, rotation, x, y = assert(view:frame(glue.now)) -- the view now shows the moves of this frame
+    if devices and zoom.devices < devices then say.line("touch", "the touchscreen was unplugged; the mouse works") end
+    local scale, rotation, x, y = zoom:frame() -- the view now shows the moves of this frame
     each_event()
     recorder.write(view)
     if has_moved(scale, rotation, x, y) or changed then

@@ -118,37 +118,54 @@ function TestConfig:test_the_set_of_events_has_64_bits()
     luaunit.assertTrue(events() == all)
     view:set_config{events = {"pan", "edge"}}
     luaunit.assertTrue(events() == 2^tapzoom.C.TAPZOOM_EVENT_PAN + 2^tapzoom.C.TAPZOOM_EVENT_EDGE)
-    luaunit.assertErrorMsgContains("no such name: none", view.set_config, view, {events = {"none"}})
+    luaunit.assertErrorMsgContains(
+        'events="none": not one of tap_pending, tap,', view.set_config, view, {events = {"none"}})
+end
+
+function TestConfig:test_a_number_is_a_plain_scale()
+    local config = support.view{max_scale = 2.5, levels = {2, {"larger", 1, {"contain", 6}}}}:config()
+    luaunit.assertEquals(support.copy(config.max_scale), {"none", 2.5})
+    luaunit.assertEquals(support.copy(config.levels), {{"none", 2}, {"larger", {"none", 1}, {"contain", 6}}})
 end
 
 function TestConfig:test_errors_name_the_wrong_setting()
     local nine = {}
     for i = 1, 9 do nine[i] = {"contain", i} end
     for text, settings in pairs{
-        ["there is no setting pan_slope"] = {pan_slope = 1},
-        ["pan_slop = far: a number is needed"] = {pan_slop = "far"},
-        ["fit = wide: no such name"] = {fit = "wide"},
-        ["wheel = spin: no such name"] = {wheel = "spin"},
-        ["snap = true: no such name"] = {snap = true},
-        ["invert_zoom = 1: true or false"] = {invert_zoom = 1},
-        ["wheel_smoothing: a number is outside its range"] = {wheel_smoothing = 0.5},
-        ["bounds = 1: no such name"] = {bounds = 1},
-        ["reduced_motion = 1: true or false"] = {reduced_motion = 1},
-        ["a level is"] = {max_scale = 3},
-        ["min_scale"] = {min_scale = {"wide", 1}},
-        ['{"larger", {"one_to_one", 2}, {"contain", 6}}'] = {min_scale = {"larger", {"contain", 1}}},
-        ["a level is {"] = {min_scale = {"larger", "contain", "cover"}},
-        ["at most 8 levels"] = {levels = nine},
-        ["a set or a list of names is needed"] = {gestures = 5},
-        ["min_pan_contacts: a number is outside its range"] = {min_pan_contacts = 3},
-        ["min_pan_contacts = 1.5: a whole number"] = {min_pan_contacts = 1.5},
-        ["no such name: min_scale"] = {pager_edges = {min_scale = true}},
-        ["no such name: hand"] = {host_tools = {"hand"}},
-        ["no such name: left"] = {host_buttons = {"left"}},
-        ["no such name: spin"] = {gestures = {spin = true}},
-        ["zoom_step: a number is outside its range"] = {zoom_step = 1000},
-        ["zoom_step: a number is NaN or infinite"] = {zoom_step = 0 / 0},
-        ["levels[1].factor: a number is outside its range"] = {levels = {{"contain"}, {"contain", 1e7}}},
+        ["there is no setting pan_slope; did you mean pan_slop?"] = {pan_slope = 1},
+        ["there is no setting maxscale; did you mean max_scale?"] = {maxscale = 1},
+        ["there is no setting spin"] = {spin = 1},
+        ['pan_slop="far": a number is needed'] = {pan_slop = "far"},
+        ['fit="wide": not one of none, contain, cover, width, height, one_to_one, scale_down; did you mean width?'] =
+            {fit = "wide"},
+        ['wheel="spin": not one of none, pan, zoom'] = {wheel = "spin"},
+        ["snap=true: not one of none, levels, steps"] = {snap = true},
+        ["invert_zoom=1: true or false is needed"] = {invert_zoom = 1},
+        ["wheel_smoothing=0.5: outside 0, or 1 to 1000"] = {wheel_smoothing = 0.5},
+        ["bounds=1: not one of content, inside, none"] = {bounds = 1},
+        ["reduced_motion=1: true or false is needed"] = {reduced_motion = 1},
+        ['max_scale: a level is {fit, factor}, such as {"contain", 8}, or a plain scale, such as 2.5; not "foto"'] =
+            {max_scale = "foto"},
+        ['not {8, "contain"}'] = {max_scale = {8, "contain"}},
+        ['not {"widht", 1}; did you mean width?'] = {min_scale = {"widht", 1}},
+        ['not {"larger", {"contain", 1}}'] = {min_scale = {"larger", {"contain", 1}}},
+        ['not {"larger", "contain", "cover"}'] = {min_scale = {"larger", "contain", "cover"}},
+        ["levels: at most 8, not 9"] = {levels = nine},
+        ["levels[1]: a level is"] = {levels = {"contain", 2}},
+        ["a set or a list of names, such as {pan = false}, is needed"] = {gestures = 5},
+        ["min_pan_contacts=3: outside 1 to 2"] = {min_pan_contacts = 3},
+        ["min_pan_contacts=1.5: a whole number"] = {min_pan_contacts = 1.5},
+        ['pager_edges="min_scale": not one of left, top, right, bottom'] = {pager_edges = {min_scale = true}},
+        ['host_tools="hand": not one of finger, pen, mouse'] = {host_tools = {"hand"}},
+        ['host_buttons="left": not one of primary,'] = {host_buttons = {"left"}},
+        ["rotate, quick_zoom, swipe, fling; did you mean pinch?"] = {gestures = {pinche = true}},
+        ["zoom_step=1000: outside 1.01 to 100"] = {zoom_step = 1000},
+        ["zoom_step=nan: outside 1.01 to 100"] = {zoom_step = 0 / 0},
+        ["tap_debounce_time=5: outside 0 to double_tap_time"] = {tap_debounce_time = 5},
+        ["quick_zoom_distance=0: outside -1e4 to -1, or 1 to 1e4"] = {quick_zoom_distance = 0},
+        ["levels[2].factor=10000000: outside 1e-6 to 1e6"] = {levels = {{"contain"}, {"contain", 1e7}}},
+        ["max_scale.factor=0: outside 1e-6 to 1e6"] = {max_scale = 0},
+        ["max_scale.other_factor=-1: outside 1e-6 to 1e6"] = {max_scale = {"larger", 1, {"contain", -1}}},
     } do
         luaunit.assertErrorMsgContains(text, function() support.view(settings) end)
         local view = support.view()

@@ -60,7 +60,8 @@ function TestHostile:test_a_wrong_type_raises_an_error_that_names_the_argument()
     local view = support.view()
     local before = view:save_state()
     local null = ffi.cast("double *", nil) -- equals nil
-    local wrong = {true, false, "7s", {}, print, io.stdout, newproxy(true), coroutine.create(print), null}
+    local wrong = {true, false, "7s", {}, print, io.stdout, newproxy(true), coroutine.create(print), null,
+        ffi.new("struct {int x;}")}
     for name, call in pairs(NUMBERS) do
         for _, value in ipairs(wrong) do
             -- These take a string.

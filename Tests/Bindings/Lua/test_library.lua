@@ -27,9 +27,9 @@ function TestLibrary:tearDown()
 end
 
 --- The output about the library of a separate program in the folder.
-function TestLibrary:probe(environment, path)
+function TestLibrary:probe(environment, path, probe)
     return shell(("cd %s && env -u TAPZOOM_LIBRARY -u LD_LIBRARY_PATH %s LUA_PATH='%s/?.lua' %s")
-        :format(self.folder, environment or "", path or self.folder .. "/game", PROBE))
+        :format(self.folder, environment or "", path or self.folder .. "/game", probe or PROBE))
 end
 
 function TestLibrary:test_library_version_is_that_of_the_header()
@@ -53,6 +53,8 @@ function TestLibrary:test_the_library_beside_the_file_is_loaded()
     shell(("cp %s %s/game/libtapzoom.so"):format(self.library, self.folder))
     luaunit.assertEquals(self:probe(), self.folder .. "/game/libtapzoom.so")
     luaunit.assertEquals(self:probe(nil, "./game"), "./game/libtapzoom.so")
+    shell(("mv %s/game/libtapzoom.so %s/game/libtapzoom.so.1"):format(self.folder, self.folder))
+    luaunit.assertEquals(self:probe(), self.folder .. "/game/libtapzoom.so.1")
 end
 
 function TestLibrary:test_the_build_of_the_checkout_is_loaded()
@@ -69,11 +71,17 @@ function TestLibrary:test_the_library_of_the_system_is_loaded()
     luaunit.assertEquals(self:probe("LD_LIBRARY_PATH=" .. self.folder .. "/lib"), "libtapzoom.so.1")
 end
 
+function TestLibrary:test_the_library_in_an_app_of_android()
+    shell(("cp %s %s/lib/libtapzoom.so"):format(self.library, self.folder))
+    local probe = PROBE:gsub("local ok", "love = {_os = \"Android\"} %0")
+    luaunit.assertEquals(self:probe("LD_LIBRARY_PATH=" .. self.folder .. "/lib", nil, probe), "libtapzoom.so")
+end
+
 function TestLibrary:test_without_a_library_the_error_lists_the_places()
     local said = self:probe()
     if said == "libtapzoom.so.1" then luaunit.skip("a libtapzoom is installed on this system") end
-    for _, text in ipairs{"cannot find libtapzoom.so", "TAPZOOM_LIBRARY: not set", "game/libtapzoom.so: no such file",
-        "the system's loader"} do
+    for _, text in ipairs{"cannot find libtapzoom.so", "TAPZOOM_LIBRARY: not set",
+        "/game: no libtapzoom.so, no libtapzoom.so.1", "the system's loader"} do
         luaunit.assertStrContains(said, text)
     end
 end

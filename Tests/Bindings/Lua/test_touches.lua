@@ -29,18 +29,19 @@ end
 
 function TestTouches:test_mistakes_raise_errors()
     for text, touch in pairs{
-        ["no phase down"] = {0, 1, "down", 0, 0},
-        ["no phase 1"] = {0, 1, 1, 0, 0},
-        ["no tool hand"] = {0, 1, "began", 0, 0, "hand"},
-        ["no flag of a contact no_press"] = {0, 1, "began", 0, 0, "pen", "no_press"},
-        ["no flag of a contact 1"] = {0, 1, "began", 0, 0, "pen", 1},
-        ["no button left"] = {0, 1, "began", 0, 0, "pen", nil, {"primary", "left"}},
+        ['phase="down": not one of began, moved, ended, cancelled'] = {0, 1, "down", 0, 0},
+        ['phase="begin": not one of began, moved, ended, cancelled; did you mean began?'] = {0, 1, "begin", 0, 0},
+        ["phase=1: not one of"] = {0, 1, 1, 0, 0},
+        ['tool="hand": not one of finger, pen, mouse'] = {0, 1, "began", 0, 0, "hand"},
+        ['flags="no_press": not one of no_tap, no_slop, palm'] = {0, 1, "began", 0, 0, "pen", "no_press"},
+        ["flags=1: not one of"] = {0, 1, "began", 0, 0, "pen", 1},
+        ['buttons="left": not one of primary,'] = {0, 1, "began", 0, 0, "pen", nil, {"primary", "left"}},
         ["a whole number, not 1.5"] = {0, 1.5, "began", 0, 0},
         ["a whole number, not nan"] = {0, 0 / 0, "began", 0, 0},
         ["a whole number, not nil"] = {0, nil, "began", 0, 0},
         ["a whole number, not one"] = {0, "one", "began", 0, 0},
-        ["NaN or infinite"] = {0, 1, "began", 0 / 0, 0},
-        ["outside its range"] = {0, 1, "began", 1e13, 0},
+        ["x=nan: outside -1e12 to 1e12"] = {0, 1, "began", 0 / 0, 0},
+        ["y=1e+15: outside -1e12 to 1e12"] = {0, 1, "began", 0, 1e15},
         ["test_touches.lua"] = {0, 2^60, "began", 0, 0},
     } do
         luaunit.assertErrorMsgContains(text, function() self.view:push_touch(unpack(touch, 1, 8)) end)
@@ -163,7 +164,7 @@ function TestTouches:test_frame_reports_how_many_touches_it_took()
         {nil, "a contact with this id is already down; push CANCELLED for it first", "contact_in_use", 1})
     luaunit.assertEquals({self.view:frame(-1)},
         {nil, "the time is before the view's clock; pass the clock's time or a later one", "time", 0})
-    luaunit.assertErrorMsgContains("NaN", self.view.frame, self.view, 0 / 0)
+    luaunit.assertErrorMsgContains("time=nan: outside", self.view.frame, self.view, 0 / 0)
     luaunit.assertEquals(self.view:state().time, 0)
 end
 
@@ -173,5 +174,8 @@ function TestTouches:test_push_stops_at_a_bad_touch()
     luaunit.assertEquals({self.view:push_touches(touches)},
         {nil, "a contact with this id is already down; push CANCELLED for it first", "contact_in_use", 1})
     touches[0].phase = 0
-    luaunit.assertErrorMsgContains("enumeration", self.view.push_touches, self.view, touches, 1)
+    luaunit.assertErrorMsgContains("touches[0].phase=0: outside 1 to 4", self.view.push_touches, self.view, touches, 1)
+    touches[0].phase, touches[1].id, touches[1].y = tapzoom.touch_phases.moved, 1, 1 / 0
+    luaunit.assertErrorMsgMatches(".*test_touches%.lua:%d+: tapzoom: touches%[1%].y=inf: outside %-1e12 to 1e12",
+        function() self.view:frame(1, touches) end)
 end

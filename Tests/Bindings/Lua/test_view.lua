@@ -47,14 +47,14 @@ function TestView:test_bad_options_raise_errors()
     for text, options in pairs{
         ["a table, such as {animated = true}, not false"] = false,
         ["a table, such as {animated = true}, not 0.3"] = 0.3,
-        ["there is no option animate"] = {animate = true},
-        ["animated = 1: true or false is needed"] = {animated = 1},
-        ["duration = long: a number is needed"] = {animated = true, duration = "long"},
-        ["outside its range"] = {animated = true, duration = -1},
-        ["curve: no curve has the name round"] = {curve = "round"},
-        ["path: no path has the name 1"] = {path = 1},
-        ["fly_rho = 2: a number is needed"] = {fly_rho = "2"},
-        ["NaN or infinite"] = {animated = true, duration = 0 / 0},
+        ["there is no option animate; did you mean animated?"] = {animate = true},
+        ["animated=1: true or false is needed"] = {animated = 1},
+        ['duration="long": a number is needed'] = {animated = true, duration = "long"},
+        ["duration=-1: outside 0, or 0.001 to 10"] = {animated = true, duration = -1},
+        ['curve="round": not one of standard, ease_out'] = {curve = "round"},
+        ["path=1: not one of direct, fly"] = {path = 1},
+        ['fly_rho="2": a number is needed'] = {fly_rho = "2"},
+        ["duration=nan: outside"] = {animated = true, duration = 0 / 0},
     } do
         for _, call in ipairs{
             function() self.view:fit(options) end,

@@ -218,9 +218,15 @@ for at, step in ipairs(script.steps) do
     local is_fine, result, message, _, accepted = pcall(call, unpack(step))
     if not is_fine or not result then
         message = is_fine and message or result:gsub("^.-tapzoom: ", "")
-        local field, rest = message:match("^([%w_.%[%]]+): (.*)")
-        say("message", rest or message)
-        if field then say("field", field) end
+        -- An error of Lua names the number, its value and its range, where C has a sentence.
+        local field, value = message:match("^([%w_.%[%]]+)=(%S+): outside ")
+        if field then
+            local C = tapzoom.C
+            message = ffi.string(C.tapzoom_status_string(
+                value == "nan" and C.TAPZOOM_ERROR_NOT_FINITE or C.TAPZOOM_ERROR_RANGE))
+        end
+        say("message", message)
+        if field and step[1]:find("config") then say("field", field) end
         if accepted and accepted > 0 then say("accepted", accepted) end
     end
     print(at - 1 .. " " .. step[1] .. table.concat(line))
