@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The photo wall of examples/pygame: one photo under the tests of all hosts, then several photos."""
+"""The photo wall of examples/pygame: one photo under the tests of all hosts, then several photos. A game with a button
+over its view, a pause and slow frames."""
 
 import math
 import sys
@@ -14,6 +15,7 @@ import pygame
 import screen
 import scrolls
 import support
+import viewer
 from fingers import Script
 from host import Host, Replayed
 from PIL import Image
@@ -197,6 +199,120 @@ class Pygame(support.HostTest):
             with nothing as host:
                 self.assertEqual(host.wait_for_end(), 1)
                 self.assertRegex(host.said, said + r"wall: .+\n\Z")
+
+
+#: It takes its events from pygame, and draws always. A frame takes some seconds. Y pauses it and R goes on.
+GAME = """
+import sys, time
+import pygame
+import tapzoom.pygame
+from pygame._sdl2.video import Renderer, Texture
+pygame.display.init()
+window = pygame.Window("game", (1280, 800), resizable=True)
+renderer = Renderer(window)
+picture = Texture.from_surface(renderer, pygame.image.load(sys.argv[1]))
+button = pygame.Rect(20, 20, 160, 80)
+zoom = tapzoom.pygame.Zoom((picture.width, picture.height), window=window)
+due = time.perf_counter()
+running = True
+while running:
+    for event in pygame.event.get():
+        point = zoom.landed(event)
+        if point and button.collidepoint(point):
+            print("pressed", flush=True)
+        else:
+            zoom.event(event)
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            running = False
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_y:
+            zoom.pause()
+            print("pause", flush=True)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_r:
+            zoom.resume()
+            print("resume", flush=True)
+    scale, rotation, x, y = zoom.frame()
+    renderer.clear()
+    picture.draw(dstrect=(x, y, picture.width * scale, picture.height * scale))
+    renderer.present()
+    due += float(sys.argv[2])
+    time.sleep(max(0, due - time.perf_counter()))
+"""
+
+
+class Game(viewer.Viewer):
+    name = "pygame-ce game"
+    loads = "TAPZOOM_LIBRARY"
+    precision = Pygame.precision
+    #: Seconds of a frame.
+    step = 1 / 60
+
+    def command(self, options: Sequence[object]) -> List[object]:
+        return [*super().command(options), self.step]
+
+    def viewer(self) -> List[object]:
+        program = self.folder / "game.py"
+        program.write_text(GAME, encoding="utf-8")
+        return [sys.executable, program]
+
+    def environment(self) -> Dict[str, str]:
+        return {**super().environment(), "PYTHONPATH": str(comparing.ROOT / "bindings/python"),
+                "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+
+    def test_button(self) -> None:
+        """A finger or the mouse presses it once, and a drag from it moves nothing. Another finger pans meanwhile."""
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.drag((60, 60), (400, 300)), server.touch)
+            host.wait_for_line("pressed")
+            scrolls.drag(server.pointer, [(60, 60), (300, 200)])
+            host.wait("press of the mouse", lambda: host.said == 2 * "pressed\n")
+            self.assertEqual(host.replayed().touches, [])
+            held = fingers.touch(1, 0, 1.2, (60, 60))
+            drag = fingers.drag((640, 400), (500, 320))
+            pan = [step._replace(time=step.time + 0.2) for step in drag]
+            fingers.play(fingers.together(held, pan), server.touch)
+            replayed = host.wait_for_rest(1)
+            self.found(replayed.touches, pan)
+            self.assertEqual({touch.id for touch in replayed.touches}, {0})
+            self.assertIn(EventKind.PAN, [event.kind for event in replayed.events])
+            self.assertEqual(host.said, 3 * "pressed\n")
+
+    def test_pause(self) -> None:
+        """In a pause the clock stands still and fingers do nothing; the window can change its size. Then all goes on
+        as before."""
+        with Server() as server, self.start(server) as host:
+            drag = fingers.drag()
+            fingers.play(drag[:-1], server.touch)
+            host.wait("pan", lambda: self.has(host, EventKind.PAN, Phase.BEGAN))
+            server.press("y")
+            host.wait_for_line("pause")
+            count = len(host.replayed().touches)
+            fingers.play([drag[-1]._replace(time=0)], server.touch)
+            fingers.play(fingers.double_tap(), server.touch)
+            server.resize(self.window, 900, 700)
+            host.wait("resize", lambda: self.sizes(host)[-1] == (900, 700))
+            paused = host.replayed()
+            self.assertTrue(self.has(host, EventKind.PAN, Phase.CANCELLED))
+            self.assertEqual((len(paused.touches), paused.view.contacts()), (count, []))
+            times = {call.time for call in paused.calls if call.number > len(paused.calls) - 10}
+            self.assertEqual(len(times), 1)
+            server.press("r")
+            host.wait_for_line("resume")
+            fingers.play(fingers.pinch((450, 350)), server.touch)
+            host.wait("pinch", lambda: self.has(host, EventKind.PINCH, Phase.ENDED))
+            replayed = host.wait_for_rest(2)
+            first = next(touch for touch in replayed.touches[count:])
+            self.assertLess(first.time - times.pop(), 5)
+
+    def test_double_taps_in_slow_frames(self) -> None:
+        """2.5 a second: the program fetches several events of a double tap together."""
+        self.step = 0.4
+        with Server() as server, self.start(server) as host:
+            for number in range(1, 5):
+                fingers.play(fingers.double_tap(), server.touch)
+                host.wait_for_rest(2 * number)
+                kinds = [event.kind for event in host.replayed().events]
+                self.assertEqual(kinds.count(EventKind.DOUBLE_TAP), number)
+                self.assertNotIn(EventKind.TAP, kinds)
 
 
 def gestures(replayed: Replayed) -> List[str]:

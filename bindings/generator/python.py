@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Python: the C interface for ctypes, the enumerations, and the settings with their documentation."""
+"""Python: the C interface for ctypes, the enumerations, the settings with their documentation, and the ranges."""
 
 from .description import (
     TYPE_NAMES, WIDTH, WRITTEN, Description, filled, kind, number, paragraphs, pascal, prefix_of, short, switch_doc)
@@ -10,10 +10,38 @@ FOLDER = "bindings/python/tapzoom"
 TYPES = {"double": "c_double", "float": "c_float", "int32_t": "c_int32", "uint32_t": "c_uint32", "int64_t": "c_int64",
          "uint64_t": "c_uint64", "size_t": "c_size_t", "tapzoom_status": "c_int32", "void": "c_void_p",
          "tapzoom_view": "c_void_p", "char": "c_char_p"}
-#: What a value of an enumeration or of a set may be, besides its members.
-ANY = {"choice": "Union[{0}, int, str]", "flags": "Union[{0}, int, str, Iterable[Union[{0}, int, str]]]",
-       "kinds": "Iterable[Union[{0}, int, str]]", "number": "float", "count": "int", "switch": "bool",
-       "struct": "LevelLike", "list": "Iterable[LevelLike]"}
+#: The types of settings; {0} is an enumeration, and {0}Like a member of it or its name.
+ANY = {"choice": "{0}Like", "flags": "Union[{0}Like, Iterable[{0}Like]]", "kinds": "Iterable[{0}Like]",
+       "number": "float", "count": "int", "switch": "bool", "struct": "LevelLike", "list": "Iterable[LevelLike]"}
+#: Enumerations that a program only reads.
+READ = {"TAPZOOM_ERROR_", "TAPZOOM_REASON_", "TAPZOOM_DIRECTION_", "TAPZOOM_PHASE_", "TAPZOOM_CAUSE_", "TAPZOOM_STATE_",
+        "TAPZOOM_RECORD_"}
+#: The structs that a program writes, and their enumerations, numbers or ranges that the header does not limit by field.
+LENGTH, SPAN, RATE, TIME = "-1e12 to 1e12", "-1e40 to 1e40", "-1000 to 1000", "-1e12 to 1e12"
+SCALE, ANY_SCALE = "1e-40 to 1e40", "0, or 1e-40 to 1e40"
+WRITES = {
+    "transform": {"scale": SCALE, "rotation": SPAN, "x": SPAN, "y": SPAN},
+    "rect": {"x": LENGTH, "y": LENGTH},
+    "viewport": {},
+    "velocity": {"x": LENGTH, "y": LENGTH, "log_scale": RATE, "rotation": RATE, "view_x": LENGTH, "view_y": LENGTH},
+    "touch": {"time": TIME, "x": LENGTH, "y": LENGTH},
+    "scroll": {"time": TIME, "x": LENGTH, "y": LENGTH, "dx": LENGTH, "dy": LENGTH},
+    "level": {"other_factor": "0, or 1e-6 to 1e6"},
+    "options": {"max_scale": ANY_SCALE, "fly_rho": "0, or 0.001 to 1000", "fly_speed": "0, or 0.001 to 1000"},
+    "config": {},
+}
+#: The same for parameters: by function, otherwise by name.
+PARAMETERS = {
+    "zoom_to scale": SCALE, "center_on scale": ANY_SCALE, "rotate_to rotation": SPAN, "zoom_by factor": "1e-6 to 1e6",
+    "rotate_by angle": RATE, "get_smart_zoom max_scale": ANY_SCALE, "transform_interpolate t": "0 to 1",
+    "set_contact_owner owner": "Owner view host", "time": TIME, "offset": TIME,
+    **{name: LENGTH for name in ("x", "y", "dx", "dy", "view_x", "view_y", "content_x", "content_y", "origin_x",
+                                 "origin_y")}}
+#: Functions whose arguments the package looks up in another way, or that it does not call.
+OTHERWISE = {"config_init", "config_check", "create_at", "push_touches", "frame"}
+#: Parameters that the package names otherwise.
+RENAMED = {"outer": "transform", "from": "transform", "to": "other", "view_x": "point.x", "view_y": "point.y",
+           "content_x": "point.x", "content_y": "point.y", "origin_x": "origin.x", "origin_y": "origin.y"}
 
 
 def docstring(doc: str, indent: str = "") -> list[str]:
@@ -101,8 +129,8 @@ def enums(api: Description) -> str:
     text = prose(api)
     lines = head("The enumerations of the C header, with the same names and numbers.\n\nEvery function that takes a "
                  "member also takes its name in any case: ``fit=\"width\"`` is ``fit=Fit.WIDTH``. Members print as "
-                 "their names in lower case.")
-    lines.append("from ._named import NamedIntEnum, NamedIntFlag")
+                 "their names in lower case. FitLike is the type of such an argument, for programs with types.")
+    lines += ["from typing import Literal, Union", "", "from ._named import NamedIntEnum, NamedIntFlag"]
     for prefix, found in api.enumerations.items():
         doc = text(found["doc"]) or "Outcome of a call of the C library. tapzoom.errors has an exception for each."
         members = [(short(one["name"], prefix).upper(), one["value"], text(one["doc"])) for one in found["values"]]
@@ -119,6 +147,67 @@ def enums(api: Description) -> str:
         lines.append("")
         lines += [f"    {name} = {f'1 << {value.bit_length() - 1}' if found['flags'] else value}"
                   for name, value, _ in members]
+        if prefix not in READ:
+            words = [f'"{name.lower()}",' for name, _, _ in members]
+            one = f"{TYPE_NAMES[prefix]}Like = Union[{TYPE_NAMES[prefix]}, Literal["
+            short_one = one + " ".join(words)[:-1] + "]]"
+            lines += ["", "", *([short_one] if len(short_one) <= WIDTH else [
+                one, *filled(words, "    ", "    "), "]]"])]
+    return "\n".join(lines) + "\n"
+
+
+# ---- _ranges.py -----------------------------------------------------------------------------------------------------
+
+
+def allowed(one: dict, api: Description) -> str:
+    """What a field or a parameter may hold: a range, or an enumeration and, if not all count, its names."""
+    holds = one.get("holds") or {}
+    if not holds:
+        return ", or ".join(text(low) if low == high else f"{text(low)} to {text(high)}"
+                            for low, high in one.get("range") or [])
+    names = []
+    if "from" in holds:
+        prefix = holds["flags"][0]
+        names = list(api.members(prefix))
+        names = names[names.index(short(holds["from"], prefix)):names.index(short(holds["to"], prefix)) + 1]
+    return " ".join([TYPE_NAMES[prefix_of(one)], *names])
+
+
+def text(limit: object) -> str:
+    """An end of a range: a number, or the name of another field."""
+    if isinstance(limit, str):
+        return limit
+    return f"{limit:g}" if 1e-3 <= abs(limit) <= 1e3 else number(limit)
+
+
+def ranges(api: Description) -> str:
+    lines = head("The ranges of numbers and the enumerations of other values, for the messages of errors.")
+    lines += ["from typing import Dict", "", "#: What the fields of a struct may hold: a range, or an enumeration and, "
+              "if not all count, its names.", "FIELDS: Dict[str, Dict[str, str]] = {"]
+    for struct, known in WRITES.items():
+        lines.append(f'    "{struct}": {{')
+        lines += [f'        "{one["name"]}": "{found}",' for one in api.structs[f"tapzoom_{struct}"]["fields"]
+                  if kind(one) != "switch" and (found := known.get(one["name"]) or allowed(one, api))]
+        lines.append("    },")
+    lines += ["}", "#: The parameters after the view that a function reads: the same, or a struct.",
+              "PARAMETERS: Dict[str, Dict[str, str]] = {"]
+    for function in api.functions:
+        name, words = function["name"].removeprefix("tapzoom_"), []
+        if name in OTHERWISE:
+            continue
+        for one in function["parameters"]:
+            if one["name"] == "view":
+                continue
+            struct = one["type"].removeprefix("const ").partition(" ")[0].removeprefix("tapzoom_")
+            known = PARAMETERS.get(f"{name} {one['name']}") or allowed(one, api) or PARAMETERS.get(one["name"], "")
+            if one["direction"] == "in":
+                words.append((RENAMED.get(one["name"], one["name"]), struct if struct in WRITES else known))
+        words = [f'"{one}": "{found}",' for one, found in words]
+        line = f'    "tapzoom_{name}": {{' + " ".join(words)[:-1] + "},"
+        if not all(word.endswith('"",') for word in words) or '"id": "",' in words:
+            lines += [line] if len(line) <= WIDTH else [
+                f'    "tapzoom_{name}": {{', *filled(words, "        ", "        "), "    },"]
+    lines.append("}")
     return "\n".join(lines) + "\n"
 
 
@@ -128,7 +217,8 @@ def enums(api: Description) -> str:
 def settings(api: Description) -> str:
     text = prose(api)
     fields = api.named_settings
-    types = sorted({TYPE_NAMES[prefix_of(one)] for one in fields if kind(one) in ("choice", "flags", "kinds")})
+    types = {TYPE_NAMES[prefix_of(one)] for one in fields if kind(one) in ("choice", "flags", "kinds")}
+    types = sorted([*types, *(f"{one}Like" for one in types)])
     lines = head("The settings of a view: their types as keywords, and their documentation.")
     lines += ["from typing import Iterable, TypedDict, Union", "",
               "from ._settings import LevelLike, choice, count, flags, kinds, level, levels, number, switch",
@@ -157,4 +247,5 @@ def settings(api: Description) -> str:
 
 
 def outputs(api: Description) -> dict[str, object]:
-    return {f"{FOLDER}/_abi.py": abi(api), f"{FOLDER}/enums.py": enums(api), f"{FOLDER}/settings.py": settings(api)}
+    return {f"{FOLDER}/_abi.py": abi(api), f"{FOLDER}/enums.py": enums(api), f"{FOLDER}/settings.py": settings(api),
+            f"{FOLDER}/_ranges.py": ranges(api)}

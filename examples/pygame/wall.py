@@ -215,7 +215,6 @@ def read_arguments() -> argparse.Namespace:
 
 def main() -> int:
     options = read_arguments()
-    tapzoom.pygame.set_hints()
     os.environ["SDL_RENDER_SCALE_QUALITY"] = "linear"
     # SDL makes a QUIT event of SIGINT, unless Python handles the signal.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -10,14 +10,17 @@ import unittest
 from support import run_python, tapzoom
 from tapzoom import Status, View
 from tapzoom._abi import CConfig, CTouch, CScroll
-from tapzoom._library import error_for, lib
+from tapzoom._library import lib
+from tapzoom._ranges import FIELDS
+from tapzoom._refusals import error_for
 
 EXHAUST = """
 import resource, sys
 from ctypes import byref, c_void_p
 import tapzoom
 from tapzoom._abi import CRect, CViewport
-from tapzoom._library import error_for, lib
+from tapzoom._library import lib
+from tapzoom._refusals import error_for
 
 config = byref(tapzoom.Config().c_config)
 viewport, content = byref(CViewport(1, 1)), byref(CRect(0, 0, 1, 1))
@@ -50,10 +53,9 @@ class ErrorTest(unittest.TestCase):
         self.assertIs(type(error), kind)
         self.assertIsInstance(error, builtin)
         self.assertIs(error.status, status)
-        self.assertEqual(error.message, lib.tapzoom_status_string(status).decode())
-        text = f"{error.field}: {error.message}" if error.field else error.message
-        self.assertEqual(str(error), text)
-        self.assertTrue(error.message)
+        self.assertEqual(str(error), error.message)
+        self.assertTrue(error.message.startswith(error.field))
+        self.assertNotIn("reserved", error.message)
         return error
 
     def test_null_pointers_raise_null_error(self):
@@ -127,54 +129,102 @@ class ErrorTest(unittest.TestCase):
             self.fails(Status.ENUM, tapzoom.EnumError, ValueError, lambda options=options: self.view.fit(**options))
         with self.assertRaises(ValueError):
             self.view.fit(curve="round")
-        with self.assertRaisesRegex(TypeError, "there is no option .padding.; the options are animated, curve"):
-            self.view.fit(padding=3)
+        with self.assertRaisesRegex(TypeError, "there is no option 'qqq'; the options are animated, curve"):
+            self.view.fit(qqq=3)
+        with self.assertRaisesRegex(TypeError, "there is no option 'animate'; did you mean 'animated'"):
+            self.view.fit(animate=True)
 
     def test_numbers_that_are_not_finite_raise_not_finite_error(self):
-        for call in (
-            lambda: View((math.nan, 1), (1, 1)),
-            lambda: self.view.advance(math.nan),
-            lambda: self.view.push_touch(0, 1, "began", math.inf, 0),
-            lambda: self.view.push_touches([(math.nan, 1, "began", 0, 0)]),
-            lambda: self.view.push_scroll(math.nan, 0, 0),
-            lambda: View((1, 1), (1, 1), wheel_speed=math.nan),
-            lambda: self.view.fit(duration=math.nan),
-            lambda: self.view.transform.to_content((0, math.nan)),
-            lambda: self.view.transform.matrix((0, math.nan)),
-            lambda: self.view.transform.compose((1, math.nan, 0, 0)),
-            lambda: tapzoom.Transform(math.nan, 0, 0, 0).inverse(),
-            lambda: self.view.transform.interpolate(self.view.transform, math.nan),
-            lambda: tapzoom.Transform(1, 0, math.inf, 0).affine(),
+        one = self.view.transform
+        for call, name in (
+            (lambda: View((math.nan, 1), (1, 1)), "viewport.width"),
+            (lambda: self.view.advance(math.nan), "time"),
+            (lambda: self.view.push_touch(0, 1, "began", math.nan, 0), "x"),
+            (lambda: self.view.push_touches([(0, 1, "began", 0, 0), (math.nan, 1, "moved", 0, 0)]), "touches[1].time"),
+            (lambda: self.view.frame(9, [(9, 7, "began", 0, math.nan)]), "touches[0].y"),
+            (lambda: self.view.frame(math.nan), "time"),
+            (lambda: self.view.push_scroll(math.nan, 0, 0), "time"),
+            (lambda: View((1, 1), (1, 1), wheel_speed=math.nan), "wheel_speed"),
+            (lambda: self.view.fit(duration=math.nan), "duration"),
+            (lambda: self.view.center_on((0, math.nan)), "point.y"),
+            (lambda: one.to_content((0, math.nan)), "point.y"),
+            (lambda: one.matrix((0, math.nan)), "origin.y"),
+            (lambda: one.compose((1, math.nan, 0, 0)), "inner.rotation"),
+            (lambda: tapzoom.Transform(math.nan, 0, 0, 0).inverse(), "transform.scale"),
+            (lambda: one.interpolate(one, math.nan), "t"),
+            (lambda: one.interpolate((1, 0, 0, math.nan), 0), "other.y"),
+            (lambda: tapzoom.Transform(1, 0, math.nan, 0).affine(), "transform.x"),
         ):
-            self.fails(Status.NOT_FINITE, tapzoom.NotFiniteError, ValueError, call)
+            with self.subTest(name):
+                error = self.fails(Status.NOT_FINITE, tapzoom.NotFiniteError, ValueError, call)
+                self.assertEqual(str(error), f"{name}=nan: NaN or infinite; pass a finite number")
 
     def test_numbers_outside_their_range_raise_range_error(self):
-        for call in (
-            lambda: View((0, 1), (1, 1)),
-            lambda: View((1, 1), (1, 1), page_overscroll=11),
-            lambda: self.view.advance(1e13),
-            lambda: self.view.push_touches([(0, 1, "began", 0, 0, 0, 0, 0, 1e13)]),
-            lambda: self.view.set_velocity((1e13, 0)),
-            lambda: self.view.raster_transform((-1, 0, 0, 0)),
-            lambda: self.view.transform.to_view((1e13, 0)),
-            lambda: tapzoom.Transform(1e30, 0, 0, 0) @ tapzoom.Transform(1e30, 0, 0, 0),
+        for call, said in (
+            (lambda: View((0, 600), (2000, 3000)), "viewport.width=0: outside 1e-6 to 1e12"),
+            (lambda: View((1, 1), (0, 0, 1, -1)), "content.height=-1: outside 1e-6 to 1e12"),
+            (lambda: View((1, 1), (1, 1), zoom_step=0.5), "zoom_step=0.5: outside 1.01 to 100"),
+            (lambda: self.view.advance(1e13), "time=1e13: outside -1e12 to 1e12"),
+            (lambda: self.view.push_touches([(0, 1, "began", 0, 0, 0, 0, 0, 1e13)]),
+             "touches[0].size=1e13: outside 0 to 1e12"),
+            (lambda: self.view.set_velocity((0, 0, 2000, 0, (0, 0))),
+             "velocity.log_scale=2000: outside -1000 to 1000"),
+            (lambda: self.view.set_velocity((0, 0, 0, 0, (0, 1e13))),
+             "velocity.view_point.y=1e13: outside -1e12 to 1e12"),
+            (lambda: self.view.zoom_by(0, (0, 0)), "factor=0: outside 1e-6 to 1e6"),
+            (lambda: self.view.zoom_to(1e41, (0, 0)), "scale=1e41: outside 1e-40 to 1e40"),
+            (lambda: self.view.smart_zoom((0, 0, 0, 1), (0, 0)), "block.width=0: outside 1e-6 to 1e12"),
+            (lambda: self.view.push_scroll(0, 0, 0, factor=1e-7), "factor=1e-7: outside 0, or 1e-6 to 1e6"),
+            (lambda: self.view.fit(duration=11), "duration=11: outside 0, or 0.001 to 10"),
+            (lambda: self.view.fit(animated=True, quiet=True), "quiet=True: not with animated"),
+            (lambda: self.view.raster_transform((-1, 0, 0, 0)), "transform.scale=-1: outside 1e-40 to 1e40"),
+            (lambda: self.view.transform.to_view((1e13, 0)), "point.x=1e13: outside -1e12 to 1e12"),
+            (lambda: tapzoom.Transform(1e30, 0, 0, 0) @ tapzoom.Transform(1e30, 0, 0, 0),
+             "the result is outside its range"),
         ):
-            self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)
+            with self.subTest(said):
+                self.assertEqual(str(self.fails(Status.RANGE, tapzoom.RangeError, ValueError, call)), said)
+
+    def test_ranges_are_those_of_the_library(self):
+        """Each end of a range is accepted, and the next number beyond it is refused."""
+        for name, allowed in FIELDS["config"].items():
+            if allowed[0].isalpha() or name in ("level_count", "min_pan_contacts"):
+                continue
+            ends = [float(end) for part in allowed.split(", or ") for end in part.split(" to ") if not end[0].isalpha()]
+            for value, is_inside in ((ends[0], True), (ends[-1], True), (math.nextafter(ends[0], -math.inf), False),
+                                     (math.nextafter(ends[-1], math.inf), False)):
+                if allowed.endswith("double_tap_time") and value > 0:
+                    continue
+                with self.subTest(name, value=value):
+                    config = tapzoom.Config(fling_max_speed=1e6, tap_debounce_time=0).replace(**{name: value})
+                    if is_inside:
+                        config.check()
+                    else:
+                        with self.assertRaisesRegex(tapzoom.RangeError, f"^{name}=.*: outside {allowed}$"):
+                            config.check()
 
     def test_unknown_values_raise_enum_error(self):
-        for call in (
-            lambda: tapzoom.Config(-1),
-            lambda: View((1, 1), (1, 1), double_tap=7),
-            lambda: self.view.step(3),
-            lambda: self.view.set_content((1, 1), keep=2),
-            lambda: self.view.push_touch(0, 1, "began", 0, 0, tool=3),
-            lambda: self.view.push_scroll(0, 0, 0, unit=4),
+        for call, said in (
+            (lambda: tapzoom.Config(-1), "preset=-1: unknown Preset; the names are photos, maps, reader, board"),
+            (lambda: View((1, 1), (1, 1), bounds=7), "bounds=7: unknown Bounds; the names are content, inside, none"),
+            (lambda: self.view.step(3), "action='zoom_in|zoom_out': not allowed here; the names are zoom_in, zoom_out, "
+             "left, up, right, down, clockwise, counterclockwise, fit"),
+            (lambda: self.view.set_content((1, 1), keep=2), "keep=2: unknown Keep; the names are picture, coordinates"),
+            (lambda: self.view.push_touch(0, 1, "began", 0, 0, tool=3),
+             "tool=3: unknown Tool; the names are finger, pen, mouse"),
+            (lambda: self.view.push_touches([(0, 1, 9, 0, 0)]),
+             "touches[0].phase=9: unknown TouchPhase; the names are began, moved, ended, cancelled"),
+            (lambda: self.view.push_scroll(0, 0, 0, unit=4),
+             "unit=4: unknown ScrollUnit; the names are pixel, line, page, notch120"),
         ):
-            self.fails(Status.ENUM, tapzoom.EnumError, ValueError, call)
+            with self.subTest(said):
+                self.assertEqual(str(self.fails(Status.ENUM, tapzoom.EnumError, ValueError, call)), said)
 
     def test_an_earlier_time_raises_time_error(self):
         self.view.advance(5)
-        self.fails(Status.TIME, tapzoom.TimeError, ValueError, lambda: self.view.advance(4.999))
+        for call in (lambda: self.view.advance(4.5), lambda: self.view.push_touch(4.5, 1, "began", 0, 0)):
+            error = self.fails(Status.TIME, tapzoom.TimeError, ValueError, call)
+            self.assertEqual(str(error), "time=4.5: before the view's clock, 5")
 
     def test_contact_errors_name_their_cause(self):
         self.view.push_touch(0, 1, "began", 0, 0)
@@ -191,6 +241,10 @@ class ErrorTest(unittest.TestCase):
                 tapzoom.ContactError,
                 lambda: self.view.push_touch(0, 2, phase, 0, 0),
             )
+        for call in (lambda: self.view.contact_owner(7), lambda: self.view.set_contact_owner(7, "host"),
+                     lambda: self.view.push_touch(0, 7, "moved", 0, 0)):
+            with self.assertRaisesRegex(tapzoom.ContactUnknownError, "^id=7: no contact"):
+                call()
         for id in range(2, tapzoom.MAX_CONTACTS + 1):
             self.view.push_touch(0, id, "began", 0, 0)
         self.fails(
@@ -214,10 +268,10 @@ class ErrorTest(unittest.TestCase):
         self.assertEqual((error.status, error.message), (-99, "unknown status"))
 
     def test_errors_can_be_pickled(self):
-        error = error_for(Status.TIME, 3)
+        error = error_for(Status.TIME, "time=3: early", 3, "time")
         other = pickle.loads(pickle.dumps(error))
         self.assertIs(type(other), type(error))
-        self.assertEqual((other.status, other.message, other.accepted), (error.status, error.message, 3))
+        self.assertEqual((other.status, str(other), other.accepted, other.field), (Status.TIME, str(error), 3, "time"))
 
 
 if __name__ == "__main__":

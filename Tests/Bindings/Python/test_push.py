@@ -241,34 +241,40 @@ class PushTest(unittest.TestCase):
     # Bad touches
 
     def test_values_that_are_not_touches_raise_value_error(self):
-        for touches in (
-            [1],
-            "ab",
-            Touch(0, 1, "began", 1, 1),
-            [(0, 1, "began", 1)],
-            [(0, 1, "began", 1, 1, 0, 0, 0, 0, 0)],
-            [(0, 1, "began", 1, 1, 0, 0, 0, "1")],
-            [(0, 1, "began", 1, 1, 0, 0, 0, None)],
-            [(0, 1, "began", 1, 1, 0, "no_press")],
-            [(0, 1, "began", 1, 1, 0, -1)],
-            [(0, 1, "began", 1, 1, 0, 0, "left")],
-            [(0, 1, "began", 1, 1, 0, 0, 2**32)],
-            [(0, 1, "began", 1, 1, 0, None)],
-            [(0, 1, "touched", 1, 1)],
-            [(0, 1, "began", 1, 1, "hand")],
-            [("0", 1, "began", 1, 1)],
-            [(0, 1.5, "began", 1, 1)],
-            [(0, 2**63, "began", 1, 1)],
-            [(0, 1, 2**31, 1, 1)],
-            [(0, 1, "began", None, 1)],
+        """The message names the touch and its value; nothing is taken."""
+        for touches, said in (
+            ([1], "touches[2]: a touch is a Touch or a tuple"),
+            ("ab", "touches[0]: a touch is a Touch"),
+            (Touch(0, 1, "began", 1, 1), "touches[0]: a touch is a Touch"),
+            ([(0, 1, "began", 1)], "touches[2]: a touch is a Touch"),
+            ([(0, 1, "began", 1, 1, 0, 0, 0, 0, 0)], "touches[2]: a touch is a Touch"),
+            ([(0, 1, "began", 1, 1, 0, 0, 0, "1")], "touches[2].size must be a number, not '1'"),
+            ([(0, 1, "began", 1, 1, 0, 0, 0, None)], "touches[2].size must be a number"),
+            ([(0, 1, "began", 1, 1, 0, "no_press")], "touches[2].flags='no_press': unknown ContactFlag; the names "),
+            ([(0, 1, "began", 1, 1, 0, -1)], "touches[2].flags=-1: "),
+            ([(0, 1, "began", 1, 1, 0, 0, ["primry"])], "touches[2].buttons=['primry']: unknown Button 'primry'; did"),
+            ([(0, 1, "began", 1, 1, 0, 0, 2**32)], "touches[2].buttons=4294967296: "),
+            ([(0, 1, "began", 1, 1, 0, None)], "touches[2].flags=None: "),
+            ([(0, 1, "begin", 1, 1)], "touches[2].phase='begin': unknown TouchPhase; did you mean 'began'? The names "),
+            ([(0, 1, "began", 1, 1, "hand")], "touches[2].tool='hand': unknown Tool; the names are finger, pen, mouse"),
+            ([("0", 1, "began", 1, 1)], "touches[2].time must be a number"),
+            ([(0, 1.5, "began", 1, 1)], "touches[2].id must be an integer"),
+            ([(0, 2**63, "began", 1, 1)], "touches[2].id=9223372036854775808: more than 64 bits"),
+            ([(0, 1, 2**31, 1, 1)], "touches[2].phase=2147483648: "),
+            ([(0, 1, "began", None, 1)], "touches[2].x must be a number"),
         ):
-            with self.subTest(touches), self.assertRaisesRegex(ValueError, "bad touch|a touch is a Touch"):
+            with self.subTest(touches), self.assertRaises(ValueError) as caught:
                 self.view.push_touches([*tap(0.0), *touches] if isinstance(touches, list) else touches)
+            self.assertTrue(str(caught.exception).startswith(said), caught.exception)
         with self.assertRaises(TypeError):
             self.view.push_touches(5)
-        with self.assertRaisesRegex(ValueError, "bad touch|a touch is a Touch"):
+        with self.assertRaisesRegex(ValueError, "^phase='touched': unknown TouchPhase"):
             self.view.push_touch(0, 1, "touched", 1, 1)
         self.assertEqual(self.view.poll_events(), [])
+
+    def test_names_in_any_case(self):
+        self.view.push_touch(0, 1, "BEGAN", 1, 1, "Finger")
+        self.assertEqual(len(self.view.contacts()), 1)
 
     def test_the_error_counts_the_accepted_touches(self):
         bad = [*tap(0.0), Touch(0.5, 7, "moved", 1, 1), Touch(0.6, 8, "began", 1, 1)]

@@ -230,6 +230,37 @@ class RecordTest(unittest.TestCase):
             count = len(list(tapzoom.replay(recording)))
             self.assertEqual(caught.exception.number, count if number is None else number)
 
+    def test_a_cut_recording_ends_early(self):
+        """At each byte within a call; a cut between two calls leaves a whole recording."""
+        _, recording, _ = record()
+        cuts = {"early": 0, "whole": 0}
+        for length in range(1, len(recording), 1 if os.environ.get("TAPZOOM_ALL") == "1" else 11):
+            try:
+                list(tapzoom.replay(recording[:length]))
+                cuts["whole"] += 1
+            except tapzoom.RecordingError as error:
+                if error.number < 25:  # the snapshot of the last call but one has no known length
+                    self.assertEqual(str(error), "the recording ends early, within this call", length)
+                    cuts["early"] += 1
+        self.assertGreater(cuts["early"], 80)
+        self.assertLess(cuts["whole"], 27)
+
+    def test_damaged_bytes_do_not_end_early(self):
+        """Except where the damage is in a length."""
+        _, recording, _ = record()
+        said = []
+        for place in range(0, 1000, 7):
+            try:
+                list(tapzoom.replay(recording[:place] + bytes([recording[place] ^ 0x80]) + recording[place + 1 :]))
+            except tapzoom.RecordingError as error:
+                said.append(str(error))
+            except tapzoom.DivergedError:
+                pass
+        early = said.count("the recording ends early, within this call")
+        self.assertTrue(len(said) > 40 and early < 0.1 * len(said), (early, len(said)))
+        with self.assertRaisesRegex(tapzoom.RecordingError, "the bytes are damaged"):
+            list(tapzoom.replay(b"no recording" * 99))
+
     def test_a_divergence_names_the_call(self):
         _, recording, _ = record()
         seen = []
@@ -283,7 +314,7 @@ class ProgramTest(unittest.TestCase):
         done = self.run_replay(self.recording[:-1])
         self.assertEqual(done.returncode, 2)
         number = len(list(tapzoom.replay(self.recording))) - 1
-        message = "the bytes are damaged, or not a snapshot or recording of this format"
+        message = "the recording ends early, within this call"
         self.assertEqual(done.stderr, f"{self.file}: call {number}: {message}\n")
         self.assertNotIn("hash", done.stdout)
 
@@ -302,7 +333,7 @@ class ProgramTest(unittest.TestCase):
         self.assertEqual((done.returncode, done.stderr), (-signal.SIGPIPE, ""))
 
     def test_version_prints_the_versions_and_the_library(self):
-        done = run_python("-m", "tapzoom", "version")
+        done = run_python("-m", "tapzoom", "--version")
         self.assertEqual(done.returncode, 0)
         self.assertIn(f"tapzoom {tapzoom.__version__}, library {tapzoom.library_version()} (", done.stdout)
 

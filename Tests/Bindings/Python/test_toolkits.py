@@ -4,7 +4,6 @@
 import enum
 import itertools
 import math
-import os
 import sys
 import types
 import unittest
@@ -41,7 +40,8 @@ class ImportTest(unittest.TestCase):
             "    def find_spec(self, name, *_):\n"
             "        if name in ('pygame', 'PySide6', 'PyQt6'): raise ModuleNotFoundError(name, name=name)\n"
             "sys.meta_path.insert(0, Missing())\n"
-            "for use in (tapzoom.pygame.Glue, lambda: tapzoom.qt.ZoomView, lambda: tapzoom.qt.ZoomItem):\n"
+            "for use in (\n"
+            "    lambda: tapzoom.pygame.Zoom((1, 1)), lambda: tapzoom.qt.ZoomView, lambda: tapzoom.qt.ZoomItem):\n"
             "    try: use()\n"
             "    except ImportError as error: print(error)\n")
         done = run_python("-c", program)
@@ -79,7 +79,9 @@ NAMES = (
     "CONTROLLERBUTTONDOWN WINDOWFOCUSLOST WINDOWHIDDEN WINDOWMINIMIZED WINDOWSIZECHANGED").split()
 
 
-class PygameTest(GlueTest):
+class PygameTest(unittest.TestCase):
+    """The clock stands still unless a test moves it."""
+
     def setUp(self):
         self.pygame = types.ModuleType("pygame")
         for number, name in enumerate(NAMES):
@@ -87,21 +89,59 @@ class PygameTest(GlueTest):
         self.pygame.mouse = Fake(get_pos=lambda: (7, 8))
         self.pygame.display = Fake(get_window_size=lambda: (1280, 800))
         self.pygame.event = Fake(get=lambda: [])
-        patch = mock.patch.dict(sys.modules, {"pygame": self.pygame})
-        patch.start()
-        self.addCleanup(patch.stop)
-        self.glue = tapzoom.pygame.Glue()
+        self.now = 100.0
+        for patch in (mock.patch.dict(sys.modules, {"pygame": self.pygame}),
+                      mock.patch("time.perf_counter", lambda: self.now)):
+            patch.start()
+            self.addCleanup(patch.stop)
+        self.zoom = tapzoom.pygame.Zoom((1600, 1000), pan_slop=0)
+        self.addCleanup(self.zoom.close)
+        self.glue, self.view = self.zoom.glue, self.zoom.view
 
     def event(self, name, **values):
         return Fake(type=getattr(self.pygame, name), **values)
 
-    def finger(self, name, finger=5, x=0.5, y=0.5, device=1, **values):
-        return self.glue.touch(self.event(name, touch_id=device, finger_id=finger, x=x, y=y, **values), 1.0)
+    def finger_event(self, name, finger=5, x=0.5, y=0.5, device=1, **values):
+        return self.event(name, touch_id=device, finger_id=finger, x=x, y=y, **values)
 
-    def test_hints(self):
-        with mock.patch.dict("os.environ"):
-            tapzoom.pygame.set_hints()
-            self.assertEqual((os.environ["SDL_TOUCH_MOUSE_EVENTS"], os.environ["SDL_MOUSE_TOUCH_EVENTS"]), ("0", "0"))
+    def finger(self, name, *arguments, **values):
+        return self.glue.touch(self.finger_event(name, *arguments, **values), 1.0)
+
+    def pushed(self, *events, after=1.0):
+        """Handles events that wait after a frame; returns the touches and scrolls that the view gets."""
+        self.zoom.frame()
+        self.view.begin_recording()
+        self.now += after
+        for event in events:
+            self.zoom.event(event)
+        self.zoom.frame()
+        return [entry for entry in tapzoom.replay(self.view.end_recording())
+                if entry.kind in (RecordKind.TOUCH, RecordKind.SCROLL)]
+
+    # ---- The view
+
+    def test_a_view_fills_the_window(self):
+        self.assertEqual((self.view.viewport[:2], self.view.content[2:]), ((1280, 800), (1600, 1000)))
+        zoom = tapzoom.pygame.Zoom((10, 10), preset="maps", max_scale=8)
+        self.assertEqual(zoom.view.config, Config("maps", max_scale=8))
+        with self.assertRaisesRegex(ValueError, "did you mean 'photos'"):
+            tapzoom.pygame.Zoom((10, 10), preset="foto")
+        zoom.close()
+        with self.assertRaises(tapzoom.ClosedError):
+            zoom.frame()
+
+    def test_a_frame_has_the_transform_and_the_events(self):
+        self.assertEqual(self.zoom.frame(), self.view.transform)
+        self.now += 0.1
+        for name in ("FINGERDOWN", "FINGERUP"):
+            self.zoom.event(self.finger_event(name))
+        self.zoom.frame()
+        self.assertEqual([str(event.kind) for event in self.zoom.events], ["tap_pending"])
+        self.now += 0.4
+        self.zoom.frame()
+        self.assertEqual([str(event.kind) for event in self.zoom.events], ["tap_pending", "tap"])
+
+    # ---- Contacts
 
     def test_a_position_is_a_part_of_the_size_less_one(self):
         touch = self.finger("FINGERDOWN", x=1.0, y=0.5)
@@ -116,29 +156,31 @@ class PygameTest(GlueTest):
 
     def test_a_lost_lift(self):
         """The finger begins again with its id, so that the view cancels its old contact."""
-        view = self.view(self.glue)
-        for name in ("FINGERDOWN", "FINGERDOWN", "FINGERUP"):
-            self.glue.event(view, self.event(name, touch_id=1, finger_id=5, x=0.5, y=0.5), 1.0)
-        self.assertFalse(view.state.flags & StateFlag.TOUCHED)
+        self.pushed(*map(self.finger_event, ("FINGERDOWN", "FINGERDOWN", "FINGERUP")))
+        self.assertFalse(self.view.state.flags & StateFlag.TOUCHED)
 
     def test_a_move_without_a_landing(self):
-        self.assertIsNone(self.finger("FINGERMOTION"))
-        self.assertIsNone(self.finger("FINGERUP"))
+        self.assertEqual(self.pushed(self.finger_event("FINGERMOTION"), self.finger_event("FINGERUP")), [])
 
     def test_a_trackpad_of_macos(self):
         with mock.patch.object(sys, "platform", "darwin"):
             self.assertIsNone(self.finger("FINGERDOWN"))
 
+    def test_fingers_that_are_mice_and_mice_that_are_fingers(self):
+        """SDL makes both, unless hints forbid it."""
+        mouse = [self.event(name, pos=(3, 4), button=1, touch=True) for name in (
+            "MOUSEBUTTONDOWN", "MOUSEMOTION", "MOUSEBUTTONUP")]
+        finger = self.finger_event("FINGERDOWN", device=-1)
+        self.assertEqual(self.pushed(*mouse, finger), [])
+        self.assertEqual([self.zoom.landed(event) for event in (*mouse, finger)], 4 * [None])
+
     def test_what_cancels(self):
-        view = self.view(self.glue)
         for name in ("WINDOWFOCUSLOST", "WINDOWHIDDEN", "WINDOWMINIMIZED"):
-            self.glue.event(view, self.event("FINGERDOWN", touch_id=1, finger_id=5, x=0.5, y=0.5), 1.0)
-            self.glue.event(view, self.event("MOUSEBUTTONDOWN", pos=(1, 2), button=1), 1.0)
-            self.assertEqual(len(view.contacts()), 2)
-            self.glue.event(view, self.event(name), 1.0)
-            self.assertEqual(view.contacts(), [])
-            self.assertIsNone(self.finger("FINGERMOTION"))
-            self.assertIsNone(self.glue.touch(self.event("MOUSEMOTION", pos=(1, 2)), 1.0))
+            self.pushed(self.finger_event("FINGERDOWN"), self.event("MOUSEBUTTONDOWN", pos=(1, 2), button=1))
+            self.assertEqual(len(self.view.contacts()), 2)
+            moves = self.finger_event("FINGERMOTION"), self.event("MOUSEMOTION", pos=(1, 2))
+            self.assertEqual(self.pushed(self.event(name), *moves), [])
+            self.assertEqual(self.view.contacts(), [])
 
     def test_the_mouse_is_a_contact_while_its_first_button_is_down(self):
         def phases(*events):
@@ -157,63 +199,242 @@ class PygameTest(GlueTest):
     def test_the_wheel_is_at_the_last_handled_position(self):
         wheel = self.event("MOUSEWHEEL", precise_x=0.5, precise_y=2)
         self.assertEqual([self.glue.scroll(wheel, 1.0)[name] for name in ("x", "y")], [7, 8])
-        self.glue.touch(self.event("MOUSEMOTION", pos=(30, 40)), 1.0)
-        self.assertEqual(self.glue.scroll(wheel, 1.0), dict(
-            time=1.0, x=30, y=40, dx=60, dy=-240, unit=ScrollUnit.NOTCH120, source=ScrollSource.WHEEL))
+        (entry,) = self.pushed(self.event("MOUSEMOTION", pos=(30, 40)), wheel)
+        given = entry.arguments
+        self.assertEqual([given[name] for name in ("x", "y", "dx", "dy")], [30, 40, 60, -240])
+        self.assertEqual((given["unit"], given["source"]), (ScrollUnit.NOTCH120, ScrollSource.WHEEL))
         self.assertIsNone(self.glue.scroll(self.event("KEYDOWN"), 1.0))
 
+    def test_touches_and_scrolls_keep_their_order(self):
+        wheel = self.event("MOUSEWHEEL", precise_x=0, precise_y=1)
+        entries = self.pushed(self.finger_event("FINGERDOWN"), wheel, self.finger_event("FINGERUP"), after=0.08)
+        self.assertEqual([str(entry.kind) for entry in entries], ["touch", "scroll", "touch"])
+        self.assertEqual(sorted(entry.time for entry in entries), [entry.time for entry in entries])
+
+    # ---- The window
+
     def test_a_window_of_one_pixel(self):
-        view = self.view(self.glue)
-        self.glue.event(view, self.event("FINGERDOWN", touch_id=1, finger_id=5, x=0.5, y=0.5), 1.0)
-        self.glue.event(view, self.event("WINDOWSIZECHANGED", x=1, y=1), 2.0)
-        self.assertEqual((view.contacts(), view.viewport[:2], self.glue.is_too_small), ([], (1280, 800), True))
+        self.pushed(self.finger_event("FINGERDOWN"), self.event("WINDOWSIZECHANGED", x=1, y=1))
+        self.assertEqual((self.view.contacts(), self.view.viewport[:2]), ([], (1280, 800)))
+        self.assertTrue(self.glue.is_too_small)
+        self.assertIsNone(self.zoom.landed(self.finger_event("FINGERDOWN")))
         self.assertIsNone(self.finger("FINGERDOWN"))
-        view.set_viewport(view.viewport._replace(top=20))
-        self.glue.event(view, self.event("WINDOWSIZECHANGED", x=900, y=700), 3.0)
-        self.assertEqual(view.viewport, (900, 700, 0, 20, 0, 0))
+        self.view.set_viewport(self.view.viewport._replace(top=20))
+        self.zoom.event(self.event("WINDOWSIZECHANGED", x=900, y=700))
+        self.assertEqual(self.view.viewport, (900, 700, 0, 20, 0, 0))
         self.assertEqual(self.glue.viewport[:2], (900, 700))
 
+    def test_touches_before_a_resize(self):
+        """They are at their positions in the old window, and the view gets them before its new size."""
+        self.zoom.event(self.finger_event("FINGERDOWN", x=1.0))
+        self.zoom.event(self.event("WINDOWSIZECHANGED", x=900, y=700))
+        self.assertEqual([contact.x for contact in self.view.contacts()], [1279])
+
     def test_another_window(self):
-        window = Fake(size=(100, 100))
-        self.glue = tapzoom.pygame.Glue(window)
-        self.assertEqual(self.glue.viewport[:2], (100, 100))
-        other = Fake()
-        self.assertIsNone(self.finger("FINGERDOWN", window=other))
-        self.assertIsNone(self.glue.scroll(self.event("MOUSEWHEEL", precise_x=0, precise_y=1, window=other), 1.0))
-        self.assertFalse(self.glue.cancels(self.event("WINDOWFOCUSLOST", window=other)))
-        self.assertIsNotNone(self.finger("FINGERDOWN", window=None))
-        self.assertIsNotNone(self.finger("FINGERMOTION", window=window))
+        window, other = Fake(size=(100, 100)), Fake()
+        zoom = tapzoom.pygame.Zoom((10, 10), window=window)
+        self.assertEqual(zoom.view.viewport[:2], (100, 100))
+        for event in (self.finger_event("FINGERDOWN", window=other), self.event("WINDOWSIZECHANGED", x=9, y=9,
+                      window=other), self.event("MOUSEWHEEL", precise_x=0, precise_y=1, window=other)):
+            self.assertIsNone(zoom.landed(event))
+            zoom.event(event)
+        zoom.frame()
+        self.assertEqual((zoom.view.contacts(), zoom.view.viewport[:2]), ([], (100, 100)))
+        self.assertFalse(zoom.glue.cancels(self.event("WINDOWFOCUSLOST", window=other)))
+        for name in ("FINGERDOWN", "FINGERMOTION"):
+            zoom.event(self.finger_event(name, window=None))
+        zoom.frame()
+        self.assertEqual(len(zoom.view.contacts()), 1)
 
-    def test_wait_spreads_events_over_the_time_since_the_last_look(self):
-        with mock.patch.object(tapzoom.pygame, "now", iter([10.0, 14.0, 15.0, 16.0]).__next__), \
-                mock.patch("time.sleep") as sleep:
-            glue = tapzoom.pygame.Glue()
-            self.pygame.event.get = lambda: ["a", "b"]
-            self.assertEqual(glue.wait(math.inf), [("a", 11.0), ("b", 13.0)])
-            self.pygame.event.get = lambda: []
-            self.assertEqual(glue.now(), 14.0)
-            self.assertEqual(glue.wait(15.5), [])
-            self.assertEqual(glue.now(), 16.0)
-            sleep.assert_called_once_with(0.01)
+    # ---- Buttons
 
-    def test_the_clock_of_a_program_with_its_own_loop(self):
-        with mock.patch.object(tapzoom.pygame, "now", iter([10.0, 14.0, 15.0, 16.0]).__next__):
-            glue = tapzoom.pygame.Glue()
-            self.assertEqual([glue.now(), glue.now()], [14.0, 15.0])
-            self.assertEqual(glue.wait(0), [])  # does not sleep
-            self.assertEqual(glue.now(), 16.0)
+    def test_what_lands_on_a_button(self):
+        self.assertEqual(self.zoom.landed(self.finger_event("FINGERDOWN", x=1.0, y=0.5)), (1279, 399.5))
+        self.assertEqual(self.zoom.landed(self.event("MOUSEBUTTONDOWN", pos=(3, 4), button=1)), (3, 4))
+        for event in (self.finger_event("FINGERMOTION"), self.finger_event("FINGERUP"), self.event("KEYDOWN"),
+                      self.event("MOUSEBUTTONDOWN", pos=(3, 4), button=4), self.event("MOUSEMOTION", pos=(3, 4))):
+            self.assertIsNone(self.zoom.landed(event))
+
+    def test_a_contact_on_a_button_does_not_pan(self):
+        """The program keeps its landing. Its moves and its lift are no touches."""
+        entries = self.pushed(
+            self.finger_event("FINGERMOTION"), self.finger_event("FINGERUP"), self.event("MOUSEMOTION", pos=(1, 2)),
+            self.event("MOUSEBUTTONUP", pos=(1, 2), button=1))
+        self.assertEqual(entries, [])
+
+    # ---- Time
+
+    def test_wait_returns_the_events_of_the_last_look(self):
+        """The view gets them with times since the look before, and the frame has the time of the look."""
+        self.zoom.frame()
+        looks = iter([[], [], [self.finger_event("FINGERDOWN")]])
+        self.pygame.event.get = lambda: next(looks)
+
+        def sleep(seconds):
+            self.assertEqual(seconds, 0.01)
+            self.now += seconds
+
+        with mock.patch("time.sleep", sleep):
+            (event,) = self.zoom.wait()
+        self.zoom.event(event)
+        self.now += 5
+        self.zoom.frame()
+        (contact,) = self.view.contacts()
+        self.assertAlmostEqual(contact.landing_time, 100.015)
+        self.assertAlmostEqual(self.view.state.time, 100.02)
+        self.zoom.frame()
+        self.assertAlmostEqual(self.view.state.time, 105.02)
+
+    def test_wait_sleeps_only_at_rest(self):
+        def sleep(seconds):
+            self.slept.append(seconds)
+            self.now += seconds
+
+        with mock.patch("time.sleep", sleep):
+            for prepare, first in ((lambda: None, []), (lambda: self.zoom.frame(), [0.01]),
+                                   (lambda: self.view.zoom_by(2, (0, 0), animated=True), []),
+                                   (lambda: self.zoom.pause(), [0.01])):
+                self.slept = []
+                prepare()
+                self.assertEqual(self.zoom.wait(0.05), [])
+                self.assertEqual(self.slept[:1], first)
 
     def test_wait_looks_often_while_a_finger_is_down(self):
-        with mock.patch.object(tapzoom.pygame, "now", itertools.count(10.0).__next__), \
-                mock.patch("time.sleep") as sleep:
-            self.finger("FINGERDOWN")
-            self.glue.wait(12.0)
+        self.pushed(self.finger_event("FINGERDOWN"))
+        self.now += 10
+        self.zoom.frame()
+        with mock.patch("time.sleep", side_effect=StopIteration) as sleep, self.assertRaises(StopIteration):
+            self.zoom.wait()
         sleep.assert_called_with(0.001)
 
-    def test_a_key_advances_the_clock(self):
-        view = self.view(self.glue)
-        self.glue.event(view, self.event("KEYDOWN"), 5.0)
-        self.assertEqual(view.state.time, 5.0)
+    def test_a_key_brings_the_view_up_to_date(self):
+        """Also with the touches before it."""
+        self.zoom.frame()
+        self.now += 0.2
+        self.zoom.event(self.finger_event("FINGERDOWN"))
+        self.zoom.event(self.event("KEYDOWN"))
+        self.assertEqual((self.view.state.time, len(self.view.contacts())), (self.now, 1))
+
+    def test_an_event_after_a_sleep_has_just_come(self):
+        """The program has slept by itself, so its last frame is long ago."""
+        (entry,) = self.pushed(self.finger_event("FINGERDOWN"), after=60)
+        self.assertAlmostEqual(entry.time, self.now - 0.025)
+
+    def test_times_are_spread_over_the_frame(self):
+        moves = [self.finger_event("FINGERMOTION") for _ in range(3)]
+        entries = self.pushed(self.finger_event("FINGERDOWN"), *moves, after=0.02)
+        for entry, time in zip(entries, (0.004, 0.008, 0.012, 0.016)):
+            self.assertAlmostEqual(entry.time - (self.now - 0.02), time)
+
+    def test_double_taps_survive_slow_frames(self):
+        """Taps of 70 ms with and without moves, whenever the frames are, and by both loops."""
+        for step, moves, gap, phase in itertools.product(
+                (1 / 60, 1 / 30, 0.05, 0.1, 0.2, 0.4), (0, 7), (0.08, 0.2), range(11)):
+            for waits in (False, True):
+                with self.subTest(step=step, moves=moves, gap=gap, phase=phase, waits=waits):
+                    self.assertEqual(self.double_taps(step, moves, gap, phase / 11 * step, waits), 1)
+
+    def double_taps(self, step, moves, gap, start, waits):
+        zoom, begin, waiting = tapzoom.pygame.Zoom((1600, 1000)), self.now + 1, []
+        for finger, at in ((1, 0.0), (2, 0.07 + gap)):
+            times = [at, *(at + 0.07 * (index + 1) / (moves + 1) for index in range(moves)), at + 0.07]
+            names = ["FINGERDOWN", *moves * ["FINGERMOTION"], "FINGERUP"]
+            waiting += [(begin + start + time, self.finger_event(name, finger)) for time, name in zip(times, names)]
+
+        def get():
+            due = [event for time, event in waiting if time <= self.now]
+            del waiting[:len(due)]
+            return due
+
+        self.pygame.event.get = get
+        frames = []
+        while self.now < begin + 2:
+            for event in zoom.wait(0) if waits else get():
+                zoom.event(event)
+            zoom.frame()
+            frames += [str(event.kind) for event in zoom.events]
+            self.now += step
+        zoom.close()
+        return frames.count("double_tap")
+
+    def test_a_bounce_is_still_one_contact(self):
+        """At 60 frames a second, a finger that loses the glass for 20 ms."""
+        self.zoom.frame()
+        for name in ("FINGERDOWN", "", "", "", "FINGERUP", "FINGERDOWN", "", "", "FINGERUP"):
+            self.now += 1 / 60
+            if name:
+                self.zoom.event(self.finger_event(name))
+            self.zoom.frame()
+        self.now += 1
+        self.zoom.frame()
+        self.assertEqual([str(event.kind) for event in self.zoom.events], ["tap_pending", "tap"])
+
+    # ---- Pauses
+
+    def test_a_pause_stops_the_clock(self):
+        """An animation goes on after it, and contacts are cancelled."""
+        self.zoom.frame()
+        self.zoom.event(self.finger_event("FINGERDOWN"))
+        self.zoom.frame()
+        self.view.zoom_by(2, (0, 0), animated=True)
+        self.now += 0.1
+        self.zoom.frame()
+        self.zoom.pause()
+        self.zoom.pause()
+        before, time = self.zoom.frame(), self.view.state.time
+        self.assertEqual(self.view.contacts(), [])
+        for event in (self.finger_event("FINGERDOWN"), self.finger_event("FINGERUP"), self.event("KEYDOWN"),
+                      self.event("MOUSEWHEEL", precise_x=0, precise_y=1), self.event("WINDOWFOCUSLOST")):
+            self.now += 5
+            self.zoom.event(event)
+        self.assertEqual((self.zoom.frame(), self.view.state.time, self.view.contacts()), (before, time, []))
+        self.zoom.resume()
+        self.zoom.resume()
+        self.assertEqual(self.zoom.frame(), before)
+        self.now += 0.05
+        self.assertNotEqual(self.zoom.frame(), before)
+        self.assertAlmostEqual(self.view.state.time, time + 0.05)
+
+    def test_a_finger_that_is_down_over_a_pause(self):
+        """Its moves after the pause are no touches."""
+        self.pushed(self.finger_event("FINGERDOWN"), self.event("MOUSEBUTTONDOWN", pos=(1, 2), button=1))
+        self.zoom.pause()
+        self.zoom.resume()
+        moves = self.finger_event("FINGERMOTION"), self.event("MOUSEMOTION", pos=(1, 2))
+        self.assertEqual(self.pushed(*moves), [])
+
+    def test_a_resize_in_a_pause(self):
+        self.zoom.frame()
+        self.zoom.pause()
+        self.zoom.event(self.event("WINDOWSIZECHANGED", x=900, y=700))
+        self.assertEqual(self.view.viewport[:2], (900, 700))
+
+    def test_a_finger_that_landed_in_a_pause(self):
+        """Its moves after the pause are not those of the view, but a button in the pause gets its landing."""
+        self.zoom.pause()
+        self.assertEqual(self.zoom.landed(self.finger_event("FINGERDOWN", x=0.0, y=0.0)), (0, 0))
+        self.zoom.event(self.finger_event("FINGERDOWN"))
+        self.zoom.resume()
+        self.assertEqual(self.pushed(self.finger_event("FINGERMOTION"), self.finger_event("FINGERUP")), [])
+
+    # ---- Several views
+
+    def test_the_glue_gives_each_event_its_time(self):
+        self.pygame.event.get = lambda: [self.event("FINGERMOTION"), self.event("FINGERMOTION")]
+        self.now = 103.0
+        glue = tapzoom.pygame.Glue()
+        self.now = 103.3
+        times = [time for _, time in glue.wait(math.inf)]
+        self.assertAlmostEqual(times[0], 103.1)
+        self.assertAlmostEqual(times[1], 103.2)
+        self.assertEqual(glue.now(), 103.3)
+
+    def test_the_glue_keeps_a_pause_between_a_lift_and_a_landing(self):
+        glue = tapzoom.pygame.Glue()
+        self.pygame.event.get = lambda: [self.finger_event(name) for name in ("FINGERUP", "FINGERDOWN", "FINGERUP")]
+        self.now += 0.1
+        lift, landing, _ = (time for _, time in glue.wait(math.inf))
+        self.assertGreater(landing - lift, 0.04)
 
 
 def named(name):

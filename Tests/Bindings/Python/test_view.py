@@ -21,6 +21,30 @@ class ViewTest(unittest.TestCase):
         for one, other in zip(found, expected):
             self.assertAlmostEqual(one, other, places)
 
+    def test_the_constructor_has_the_manual(self):
+        self.assertEqual(View.__init__.__doc__, View.__doc__)
+        self.assertIn("viewport  Width and height", View.__doc__)
+
+    def test_a_view_inside_a_zooming_view(self):
+        """As the page of the photo wall says: slops are those of the glass, and a finger that rests keeps its photo."""
+        table = View((1280, 800), (3200, 2000), preset="maps")
+        photo = View((3200, 2000), (800, 600), preset="board", points_per_unit=table.transform.scale)
+
+        def push(time, phase, x, y):
+            photo.push_touch(time, 1, phase, *table.transform.to_content((x, y)))
+            photo.advance(time)
+
+        before = photo.transform.x
+        push(0.0, "began", 640, 400)
+        for step in range(1, 21):
+            push(0.01 * step, "moved", 640 + 20 * step, 400)
+        self.assertAlmostEqual(photo.transform.x - before, (400 - 10) / table.transform.scale)
+        point = (table.transform @ photo.transform).to_content((1040, 400))
+        table.zoom_by(2, (0, 0))
+        photo.config = photo.config.replace(points_per_unit=table.transform.scale)
+        push(0.3, "moved", 1040, 400)
+        self.almost((table.transform @ photo.transform).to_view(point), (1040, 400), 6)
+
     # Life
 
     def test_a_with_block_closes_the_view(self):

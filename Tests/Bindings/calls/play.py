@@ -171,10 +171,12 @@ class Player:
                 self.call(step.function, {name: self.value(one) for name, one in step.given.items()})
             except tapzoom.Error as error:
                 self.say("error", int(error.status))
-                self.say("message", error.message)
-                for name in ("field", "accepted"):
-                    if getattr(error, name):
-                        self.say(name, getattr(error, name))
+                # Its own message names the argument.
+                self.say("message", tapzoom._library.lib.tapzoom_status_string(error.status).decode())
+                if step.function in ("config_check", "set_config", "create"):
+                    self.say("field", error.field)
+                if error.accepted:
+                    self.say("accepted", error.accepted)
             print(f"{at} {step.function}" + "".join(self.out))
 
 

@@ -27,7 +27,7 @@ view.zoom()
 SETTINGS = """import tapzoom
 tapzoom.View((400, 600), (2000, 3000), zoom_step=2, gestures={"tap", tapzoom.Gesture.PAN})
 tapzoom.View((400, 600), (2000, 3000), zoomstep=2)
-tapzoom.Config("maps", double_tap="step", levels=[("contain", 2)], events=["tap", 3])
+tapzoom.Config("maps", double_tap="step", levels=[2, ("contain", 2)], events=["tap", tapzoom.EventKind.PAN])
 tapzoom.Config("maps", double_tab="step")
 config = tapzoom.Config().replace(tap_slop=10, max_scale=tapzoom.Level.larger(("contain", 6), ("one_to_one", 2)))
 config = tapzoom.Config().replace(tap_slob=10)
@@ -39,6 +39,24 @@ config = config.replace(**slops)
 config = config.replace(levels=2.0)
 view = tapzoom.View((400, 600), (2000, 3000), config=config, reduced_motion=True)
 view = tapzoom.View((400, 600), (2000, 3000), config=config, reduced_motion=[])
+view = tapzoom.View((400, 600), (2000, 3000), preset="photos", max_scale=("contain", 8), min_scale=0.1)
+view = tapzoom.View((400, 600), (2000, 3000), preset="foto")
+view.set_config(config.replace(double_tap="toggle", gestures="pan"), curve="ease_out", path="fly")
+view.set_config(config.replace(double_tap="togle"))
+view.push_touch(0, 1, "began", 0, 0, "pen", flags=["no_tap", "palm"], buttons=tapzoom.Button.PRIMARY)
+view.push_touch(0, 1, "begin", 0, 0)
+view.push_touches([(0, 1, "moved", 0, 0), tapzoom.Touch(0, 1, "ended", 0, 0)])
+view.push_touches([(0, 1, "move", 0, 0)])
+view.push_scroll(0, 0, 0, dy=1, unit="line", source="trackpad", phase="began")
+view.push_scroll(0, 0, 0, dy=1, unit="lines")
+view.set_contact_owner(1, "host")
+view.set_contact_owner(1, "hots")
+view.step("zoom_in", animated=True)
+view.fit(curve="easeout")
+config = tapzoom.Config(gestures=["pan", "pinch"], events={"tap", "pan"}, host_tools=["pen"])
+config = tapzoom.Config(gestures=["pinche"])
+config = tapzoom.Config(max_scale=tapzoom.Level("contain", 8))
+config = tapzoom.Config(max_scale=(8, "contain"))
 """
 #: A program with settings for the oldest Python.
 OLD = """import sys, tapzoom
@@ -89,7 +107,7 @@ class Installed(unittest.TestCase):
         return self.mypy("--strict", "--python-executable", self.python, program)
 
     def test_version_prints_the_installed_library(self):
-        said = self.run_here("-m", "tapzoom", "version").strip()
+        said = self.run_here("-m", "tapzoom", "--version").strip()
         (library,) = (self.folder / "environment").glob("lib/python3*/site-packages/tapzoom/libtapzoom.so")
         self.assertEqual(said, f"tapzoom 1.0.0, library 1.0.0 ({library})")
 

@@ -49,7 +49,7 @@ class Sdist(unittest.TestCase):
         python = new_environment(self.folder / "environment")
         done = pip("install", SDIST, python=python, environment={"PATH": str(tools)})
         self.assertEqual(done.returncode, 0, done.stdout)
-        said = output(python, "-m", "tapzoom", "version", cwd=self.folder)
+        said = output(python, "-m", "tapzoom", "--version", cwd=self.folder)
         (package,) = self.folder.glob("environment/lib/python3*/site-packages")
         self.assertEqual(said, f"tapzoom {VERSION}, library {VERSION} ({package}/tapzoom/libtapzoom.so)\n")
         self.assertRegex(next(package.glob("*.dist-info/WHEEL")).read_text("utf-8"), r"(?m)^Tag: py3-none-linux_\w+$")

@@ -23,8 +23,8 @@ def pinch(start: float) -> List[tapzoom.Touch]:
 
 
 def main(file: Path) -> None:
-    kinds = {"pan", "pinch", "settled"}
-    wanted: tapzoom.Settings = {"gestures": ["tap", tapzoom.Gesture.PAN, "pinch"], "events": kinds}
+    wanted: tapzoom.Settings = {
+        "gestures": ["tap", tapzoom.Gesture.PAN, "pinch"], "events": {"pan", "pinch", "settled"}}
     config = tapzoom.Config("maps", max_scale=("contain", 8), two_finger_tap=tapzoom.Zoom.FIT)
     config = config.replace(**wanted)
     config = config.replace(levels=[tapzoom.Level.larger(("one_to_one", 1), ("contain", 2)), ("cover", 3)])

@@ -3,7 +3,7 @@
 
     python -m tapzoom replay FILE [PICTURE.svg]   prints the calls of a recording and draws them as a picture
     python -m tapzoom explain FILE                prints which gestures did not come in a recording, and why
-    python -m tapzoom version                     prints the versions of the package and of the library
+    python -m tapzoom --version                   prints the versions of the package and of the library
 
 The exit status of replay and explain is 0 when every outcome equals the recorded one, 1 when one differs, and 2 when
 FILE cannot be read, PICTURE.svg cannot be written, or FILE is not a whole recording.
@@ -18,7 +18,7 @@ import os
 import signal
 import sys
 from pathlib import Path
-from typing import List, Optional
+from typing import Any, List, Optional
 
 from . import __version__, _library, library_version, picture
 from .enums import Direction, EventKind, Keep, Owner, RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Tool
@@ -39,6 +39,8 @@ def main(arguments: Optional[List[str]] = None) -> int:
         description="Replays and explains tapzoom recordings. The exit status is 0 if each outcome equals the "
         "recorded one, 1 if one differs, 2 if a file cannot be read or written, or FILE is not a whole recording.",
     )
+    version = f"tapzoom {__version__}, library {library_version()} ({_library.path})"
+    parser.add_argument("--version", action="version", version=version.replace("%", "%%"), help="print the versions")
     commands = parser.add_subparsers(dest="command", required=True)
     command = commands.add_parser("replay", help="print the calls of a recording, and draw them as a picture")
     command.add_argument("file", type=Path, metavar="FILE", help="the recording, the bytes of fetch_recording")
@@ -50,11 +52,7 @@ def main(arguments: Optional[List[str]] = None) -> int:
     command.add_argument("--at", type=float, metavar="SECONDS", help="explain only the touches around this time")
     command.add_argument("--json", action="store_true", help="print JSON")
     command.add_argument("--preset", default="photos", help="the preset for a file of touches [photos]")
-    commands.add_parser("version", help="print the versions of the package and of the library")
     options = parser.parse_args(arguments)
-    if options.command == "version":
-        print(f"tapzoom {__version__}, library {library_version()} ({_library.path})")
-        return 0
     if options.command == "explain":
         return explain_file(options)
     return show(options.file, options.picture)
@@ -104,7 +102,7 @@ def can_print(text: str) -> bool:
     return True
 
 
-def record_touches(text: str, preset: str) -> bytes:
+def record_touches(text: str, preset: Any) -> bytes:
     """Returns touches as JSON lines, see examples/touches, as a recording on content of 2000 x 3000."""
     header, *samples = (json.loads(line) for line in text.splitlines() if line)
     with View(header.get("numbers", {}).get("viewport", (400, 600)), (2000, 3000), preset=preset) as view:

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, Callable, Dict, List, NamedTuple, Optional, Tuple
 
 from .config import Config
-from .enums import EventKind, RecordKind
+from .enums import EventKind, Keep, Owner, RecordKind, Step
 from .errors import Error
 from .events import Event
 from .geometry import Point, Velocity
@@ -161,7 +161,7 @@ def _run(view: View, entry: RecordEntry, config: Optional[Config], snapshot: Opt
     elif kind == RecordKind.VIEWPORT:
         view.set_viewport(entry.viewport)
     elif kind == RecordKind.CONTENT:
-        view.set_content(entry.content, keep=int(given["keep"]))
+        view.set_content(entry.content, keep=Keep(int(given["keep"])))
     elif kind == RecordKind.SCROLL:
         time, x, y = (given[name] for name in ("time", "x", "y"))
         delta: Any = {name: given[name] for name in ("dx", "dy", "factor", "rotation")}
@@ -178,7 +178,7 @@ def _point(given: Dict[str, float]) -> Tuple[float, float]:
 #: The other calls: the view, the arguments, the options.
 _CALLS: Dict[RecordKind, Callable[[View, Any, Any], object]] = {
     RecordKind.PAGER_OFFSET: lambda view, given, _: view.set_pager_offset(given["x"], given["y"]),
-    RecordKind.OWNER: lambda view, given, _: view.set_contact_owner(int(given["id"]), int(given["owner"])),
+    RecordKind.OWNER: lambda view, given, _: view.set_contact_owner(int(given["id"]), Owner(int(given["owner"]))),
     RecordKind.CANCEL_TOUCHES: lambda view, given, _: view.cancel_touches(given["time"]),
     RecordKind.PEN_NEAR: lambda view, given, _: view.pen_near(given["time"]),
     RecordKind.ADVANCE: lambda view, given, _: view.advance(given["time"]),
@@ -198,7 +198,7 @@ _CALLS: Dict[RecordKind, Callable[[View, Any, Any], object]] = {
     RecordKind.PAN_BY: lambda view, given, options: view.pan_by(given["dx"], given["dy"], **options),
     RecordKind.ZOOM_BY: lambda view, given, options: view.zoom_by(given["factor"], _point(given), **options),
     RecordKind.ROTATE_BY: lambda view, given, options: view.rotate_by(given["angle"], _point(given), **options),
-    RecordKind.STEP: lambda view, given, options: view.step(int(given["action"]), **options),
+    RecordKind.STEP: lambda view, given, options: view.step(Step(int(given["action"])), **options),
     RecordKind.SET_VELOCITY: lambda view, given, _: view.set_velocity(
         Velocity(given["x"], given["y"], given["log_scale"], given["rotation"], Point(*_point(given)))
     ),

@@ -85,14 +85,3 @@ path = find()
 lib = load(path)
 
 
-def error_for(status: int, accepted: int = 0, config: Optional[_abi.CConfig] = None) -> Error:
-    """Returns the exception for a status other than OK. It names the wrong field of a config, if there is one."""
-    message: bytes = lib.tapzoom_status_string(status)
-    known = Status(status) if status in CLASSES else status
-    error = CLASSES.get(status, Error)(known, message.decode(), accepted)
-    if config is not None:
-        name = ctypes.c_char_p()
-        # The bad value may be in another argument.
-        if lib.tapzoom_config_check(ctypes.byref(config), ctypes.byref(name)) == status:
-            error.field = (name.value or b"").decode()
-    return error

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+import difflib
+import math
 import operator
 from enum import IntEnum, IntFlag
-from typing import Iterable, SupportsIndex, Type, Union
+from typing import Any, Iterable, SupportsIndex, Type, Union
 
 #: new(State, values) is State(*values) in half the time, because the constructor of a NamedTuple is Python code.
 new = tuple.__new__
@@ -41,46 +43,82 @@ def integer(value: SupportsIndex, name: str) -> int:
         raise TypeError(f"{name} must be an integer, not {value!r}") from None
 
 
-def number_of(enum: Union[Type[NamedIntEnum], Type[NamedIntFlag]], value: Union[int, str]) -> int:
+def number(value: Any, name: str) -> float:
+    """Returns a number as a float. Raises TypeError, which names the parameter, for anything but a number."""
+    if type(value) is float:
+        return value
+    try:
+        if not isinstance(value, (str, bytes, bytearray)):
+            return float(value)
+    except TypeError:
+        pass
+    except OverflowError:
+        return math.inf if value > 0 else -math.inf
+    raise TypeError(f"{name} must be a number, not {value!r}")
+
+
+def number_of(enum: Union[Type[NamedIntEnum], Type[NamedIntFlag]], value: Union[int, str], name: str = "") -> int:
     """Returns the number of a member, given as the member, its number or its name in any case.
 
     A number without a member passes: the library checks it. Raises ValueError for an unknown name or a number of more
-    than 32 bits, TypeError for anything else.
+    than 32 bits, TypeError for anything else; with a name of the argument the messages begin with it.
     """
-    if isinstance(value, str):
-        return _named(enum, value)
-    number = integer(value, f"a {enum.__name__}")
-    if not -(2**31) <= number < 2**31:
-        raise ValueError(f"{number} does not fit into the 32 bits of a {enum.__name__}")
-    return number
+    try:
+        if isinstance(value, str):
+            return _named(enum, value)
+        number = _integer(enum, value)
+        if not -(2**31) <= number < 2**31:
+            raise ValueError(f"does not fit into the 32 bits of a {enum.__name__}")
+        return number
+    except (TypeError, ValueError) as error:
+        raise type(error)(f"{name}={value!r}: {error}" if name else str(error)) from None
 
 
-def mask_of(enum: Type[NamedIntFlag], value: Union[int, str, Iterable[Union[int, str]]]) -> int:
+def mask_of(enum: Type[NamedIntFlag], value: Union[int, str, Iterable[Union[int, str]]], name: str = "") -> int:
     """Returns the bits of members: one mask, one name in any case, or an iterable of masks and names.
 
     An unknown bit passes: the library checks it. Raises ValueError for an unknown name or a mask of more than 32 bits,
-    TypeError for anything else.
+    TypeError for anything else; with a name of the argument the messages begin with it.
     """
-    if isinstance(value, str):
-        return _named(enum, value)
-    if isinstance(value, SupportsIndex):
-        return _mask(value)
-    mask = 0
-    for one in value:
-        mask |= _named(enum, one) if isinstance(one, str) else _mask(one)
-    return mask
+    try:
+        if isinstance(value, str):
+            return _named(enum, value)
+        if isinstance(value, SupportsIndex) or not isinstance(value, Iterable):
+            return _mask(enum, value)
+        mask = 0
+        for one in value:
+            mask |= _named(enum, one, f" {one!r}") if isinstance(one, str) else _mask(enum, one)
+        return mask
+    except (TypeError, ValueError) as error:
+        raise type(error)(f"{name}={value!r}: {error}" if name else str(error)) from None
 
 
-def _mask(value: SupportsIndex) -> int:
-    mask = operator.index(value)
+def did_you_mean(name: str, names: Iterable[str], what: str) -> str:
+    """Returns the name that was meant, if one is close, otherwise all of them."""
+    known = list(names)
+    close = difflib.get_close_matches(name.lower(), known, 1)
+    return f"did you mean {close[0]!r}?" if close else f"the {what} are {', '.join(known)}"
+
+
+def _integer(kind: type, value: SupportsIndex) -> int:
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise TypeError(f"must be a {kind.__name__} or its name, not {value!r}") from None
+
+
+def _mask(enum: Type[NamedIntFlag], value: SupportsIndex) -> int:
+    mask = _integer(enum, value)
     if not 0 <= mask < 2**32:
         raise ValueError(f"{mask} does not fit into a mask of 32 bits")
     return mask
 
 
-def _named(enum: Union[Type[NamedIntEnum], Type[NamedIntFlag]], name: str) -> int:
-    for member in enum:
-        if str(member.name) == name.upper():
-            return member.value
-    names = ", ".join(map(str, enum))
-    raise ValueError(f"{name!r} is not a {enum.__name__}; the names are {names}")
+def _named(enum: Union[Type[NamedIntEnum], Type[NamedIntFlag]], name: str, shown: str = "") -> int:
+    member = enum.__members__.get(name.upper())
+    if member is not None:
+        return member.value
+    names = [str(member) for member in enum]
+    meant = did_you_mean(name, names, "names")
+    listed = "" if meant.startswith("the") else f" The names are {', '.join(names)}"
+    raise ValueError(f"unknown {enum.__name__}{shown}; {meant}{listed}")

@@ -15,6 +15,7 @@ from typing import (
     NamedTuple,
     NoReturn,
     Sequence,
+    SupportsFloat,
     Tuple,
     Type,
     TypeVar,
@@ -24,7 +25,7 @@ from typing import (
 
 from ._abi import MAX_LEVELS, CConfig, CLevel
 from ._named import NamedIntEnum, NamedIntFlag, mask_of, number_of
-from .enums import Fit
+from .enums import Fit, FitLike
 
 if TYPE_CHECKING:
     from .config import Config
@@ -34,7 +35,11 @@ E = TypeVar("E", bound=NamedIntEnum)
 M = TypeVar("M", bound=NamedIntFlag)
 
 #: One term of a level: a fit and its factor.
-Term = Tuple[Union[Fit, int, str], float]
+Term = Tuple[FitLike, float]
+
+
+class LevelError(ValueError):
+    """A value is no level. The message begins with the place of the value in its setting."""
 
 
 class Level(NamedTuple):
@@ -42,8 +47,8 @@ class Level(NamedTuple):
 
     ``Level("contain")`` shows the whole content in the safe area, and ``Level("none", 2.5)`` is the scale 2.5.
     ``Level.larger(("one_to_one", 2), ("contain", 6))`` is two device pixels for each content unit, or six times the
-    scale of the whole content if that is larger. Settings also take a plain pair (fit, factor). A view refuses a second
-    fit without a second factor: RangeError.
+    scale of the whole content if that is larger. Settings also take a plain pair (fit, factor), and a number alone as
+    a scale: 2.5 is ``Level("none", 2.5)``. A view refuses a second fit without a second factor: RangeError.
 
     fit           Fit of the first term, or its name.
     factor        Factor of the first term, 1e-6 to 1e6 [1].
@@ -51,21 +56,22 @@ class Level(NamedTuple):
     other_factor  Factor of the second term, 1e-6 to 1e6; 0: there is none [0].
     """
 
-    fit: Union[Fit, int, str]
+    fit: FitLike
     factor: float = 1.0
-    other_fit: Union[Fit, int, str] = Fit.NONE
+    other_fit: FitLike = Fit.NONE
     other_factor: float = 0.0
 
     @classmethod
-    def larger(cls, one: Term, other: Term) -> Level:
-        """Returns the larger of two terms (fit, factor). Raises ValueError for a term of another length."""
-        if len(one) != 2 or len(other) != 2:
-            raise ValueError(f"a term is a pair (fit, factor), not {one if len(one) != 2 else other!r}")
-        return cls(*one, *other)
+    def larger(cls, one: Union[Term, float], other: Union[Term, float]) -> Level:
+        """Returns the larger of two terms, each (fit, factor) or a plain scale. Raises ValueError for anything else."""
+        first, second = _read(one, "one"), _read(other, "other")
+        if first.other_factor or second.other_factor:
+            raise ValueError("a level has at most two terms")
+        return cls(*first[:2], *second[:2])
 
 
 #: A level as settings take it.
-LevelLike = Union[Level, Term]
+LevelLike = Union[Level, Term, float]
 
 
 class Setting(Generic[T]):
@@ -127,12 +133,25 @@ def _read_level(level: CLevel) -> Level:
     return Level(Fit(level.fit), level.factor, Fit(level.other_fit), level.other_factor)
 
 
-def _write_level(level: CLevel, value: Sequence[Any]) -> None:
-    if len(value) not in (2, len(Level._fields)):
-        raise ValueError(f"a level is a Level or a pair (fit, factor), not {value!r}")
-    fit, level.factor, other_fit, level.other_factor = Level(*value)
-    level.fit = number_of(Fit, fit)
-    level.other_fit = number_of(Fit, other_fit)
+def _read(value: Any, place: str) -> Level:
+    """Returns a level of a program. Raises LevelError for anything else."""
+    given = value if isinstance(value, Sequence) else (Fit.NONE, value)
+    fits, factors = given[::2], given[1::2]
+    if len(given) not in (2, len(Level._fields)) or not (
+        all(isinstance(fit, (str, int)) for fit in fits) and all(isinstance(one, SupportsFloat) for one in factors)
+    ):
+        raise LevelError(
+            f'{place}: a level is (fit, factor), such as ("contain", 8), or a plain scale, such as 2.5; not {value!r}')
+    return Level(*given)
+
+
+def _write_level(level: CLevel, value: Any, place: str = "") -> None:
+    fit, level.factor, other_fit, level.other_factor = _read(value, place)
+    try:
+        level.fit = number_of(Fit, fit, f"{place}.fit")
+        level.other_fit = number_of(Fit, other_fit, f"{place}.other_fit")
+    except ValueError as error:
+        raise LevelError(str(error)) from None
 
 
 def level(doc: str) -> Setting[Level]:
@@ -148,12 +167,14 @@ def _read_levels(config: CConfig, name: str) -> Tuple[Level, ...]:
 
 
 def _write_levels(config: CConfig, name: str, value: Iterable[LevelLike]) -> None:
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise TypeError("must be a list of levels")
     given = list(value)
     if len(given) > MAX_LEVELS:
         raise ValueError(f"{len(given)} levels are more than the maximum of {MAX_LEVELS}")
     levels = (CLevel * MAX_LEVELS)()
-    for level, one in zip(levels, given):
-        _write_level(level, one)
+    for index, (level, one) in enumerate(zip(levels, given)):
+        _write_level(level, one, f"[{index}]")
     config.levels = levels
     config.level_count = len(given)
 
@@ -182,7 +203,7 @@ def kinds(enum: Type[E], doc: str) -> Setting[FrozenSet[E]]:
 
     def write(config: CConfig, name: str, value: Iterable[Union[int, str]]) -> None:
         mask, bits = 0, 8 * getattr(CConfig, name).size
-        for one in value:
+        for one in (value,) if isinstance(value, str) else value:
             bit = number_of(enum, one)
             if not 0 <= bit < bits:
                 raise ValueError(f"{bit} is outside the mask of {enum.__name__}, which has the bits 0 to {bits - 1}")

@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
-import difflib
 from ctypes import byref, sizeof
-from typing import TYPE_CHECKING, Any, List, Mapping, Tuple, Union
+from typing import TYPE_CHECKING, Any, Mapping, Tuple
 
 from ._abi import CConfig
-from ._library import error_for, lib
-from ._named import number_of
-from ._settings import SETTINGS, Level
-from .enums import Preset
+from ._library import lib
+from ._named import did_you_mean, number_of
+from ._refusals import call_refusal, refusal
+from ._settings import SETTINGS, Level, LevelError
+from .enums import Preset, PresetLike
 from .settings import SettingFields, Settings
 
 if TYPE_CHECKING:
@@ -26,9 +26,10 @@ class Config(SettingFields):
     preset    The Preset to start from, or its name [PHOTOS].
     settings  Settings that differ from the preset, by name. An enumeration may be given by name, in any case.
 
-    An unknown setting, or a value of the wrong type, raises TypeError. A value that the setting cannot hold raises
-    ValueError. A view checks the ranges when it gets a config, and so does check: RangeError, NotFiniteError and
-    EnumError name the field.
+    A level is (fit, factor), such as ("contain", 8), a Level, or a plain scale, such as 2.5. An unknown setting, or a
+    value of the wrong type, raises TypeError. A value that the setting cannot hold raises ValueError. A view checks the
+    ranges when it gets a config, and so does check: RangeError, NotFiniteError and EnumError name the field, its value
+    and its range.
 
     Each setting below has its meaning, unit and range. Brackets hold the default and the presets with another default.
     A point is 1/160 inch on the glass; points_per_unit converts points. "Measured" refers to recordings of people's
@@ -43,11 +44,12 @@ class Config(SettingFields):
 
     c_config: CConfig  #: The struct for the C library. Do not write to it.
 
-    def __init__(self, preset: Union[Preset, int, str] = Preset.PHOTOS, **settings: Unpack[Settings]) -> None:
+    def __init__(self, preset: PresetLike = Preset.PHOTOS, **settings: Unpack[Settings]) -> None:
         self.c_config = CConfig()
-        status = lib.tapzoom_config_init(byref(self.c_config), sizeof(CConfig), number_of(Preset, preset))
+        number = number_of(Preset, preset, "preset")
+        status = lib.tapzoom_config_init(byref(self.c_config), sizeof(CConfig), number)
         if status:
-            raise error_for(status)
+            raise refusal(status, [("preset", number, "Preset")])
         self._change(settings)
 
     @classmethod
@@ -67,14 +69,16 @@ class Config(SettingFields):
         """Checks the ranges as a view does. Raises NotFiniteError, RangeError, EnumError, which name the field."""
         status = lib.tapzoom_config_check(byref(self.c_config), None)
         if status:
-            raise error_for(status, config=self.c_config)
+            raise call_refusal(status, lib.tapzoom_set_config, (self.c_config,))
 
     def _change(self, settings: Mapping[str, object]) -> None:
         for name, value in settings.items():
             if name not in SETTINGS:
-                raise TypeError(_unknown(name))
+                raise TypeError(f"there is no setting {name!r}; {did_you_mean(name, SETTINGS, 'settings')}")
             try:
                 SETTINGS[name].put(self.c_config, value)
+            except LevelError as error:
+                raise ValueError(f"{name}{error}") from None
             except (TypeError, ValueError) as error:
                 raise type(error)(f"{name}={value!r}: {error}") from None
 
@@ -97,8 +101,3 @@ class Config(SettingFields):
 def _from_bytes(data: bytes) -> Config:
     return Config.from_c(CConfig.from_buffer_copy(data))
 
-
-def _unknown(name: str) -> str:
-    close: List[str] = difflib.get_close_matches(name, SETTINGS, 1)
-    hint = f"did you mean {close[0]!r}?" if close else f"the settings are {', '.join(SETTINGS)}"
-    return f"there is no setting {name!r}; {hint}"

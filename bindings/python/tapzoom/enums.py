@@ -3,10 +3,12 @@
 """The enumerations of the C header, with the same names and numbers.
 
 Every function that takes a member also takes its name in any case: ``fit="width"`` is ``fit=Fit.WIDTH``. Members print
-as their names in lower case.
+as their names in lower case. FitLike is the type of such an argument, for programs with types.
 """
 
 from __future__ import annotations
+
+from typing import Literal, Union
 
 from ._named import NamedIntEnum, NamedIntFlag
 
@@ -24,6 +26,9 @@ class TouchPhase(NamedIntEnum):
     CANCELLED = 4
 
 
+TouchPhaseLike = Union[TouchPhase, Literal["began", "moved", "ended", "cancelled"]]
+
+
 class Tool(NamedIntEnum):
     """Kind of contact.
 
@@ -33,6 +38,9 @@ class Tool(NamedIntEnum):
     FINGER = 0
     PEN = 1
     MOUSE = 2
+
+
+ToolLike = Union[Tool, Literal["finger", "pen", "mouse"]]
 
 
 class Preset(NamedIntEnum):
@@ -50,6 +58,9 @@ class Preset(NamedIntEnum):
     BOARD = 3
 
 
+PresetLike = Union[Preset, Literal["photos", "maps", "reader", "board"]]
+
+
 class ScrollUnit(NamedIntEnum):
     """Unit of dx and dy.
 
@@ -65,6 +76,9 @@ class ScrollUnit(NamedIntEnum):
     NOTCH120 = 3
 
 
+ScrollUnitLike = Union[ScrollUnit, Literal["pixel", "line", "page", "notch120"]]
+
+
 class ScrollSource(NamedIntEnum):
     """Device of a scroll.
 
@@ -74,6 +88,9 @@ class ScrollSource(NamedIntEnum):
 
     WHEEL = 0
     TRACKPAD = 1
+
+
+ScrollSourceLike = Union[ScrollSource, Literal["wheel", "trackpad"]]
 
 
 class ScrollPhase(NamedIntEnum):
@@ -90,6 +107,9 @@ class ScrollPhase(NamedIntEnum):
     CHANGED = 2
     ENDED = 3
     MOMENTUM = 4
+
+
+ScrollPhaseLike = Union[ScrollPhase, Literal["unphased", "began", "changed", "ended", "momentum"]]
 
 
 class Status(NamedIntEnum):
@@ -141,6 +161,9 @@ class ContactFlag(NamedIntFlag):
     PALM = 1 << 2
 
 
+ContactFlagLike = Union[ContactFlag, Literal["no_tap", "no_slop", "palm"]]
+
+
 class Button(NamedIntFlag):
     """Buttons of a mouse or a pen. All act alike.
 
@@ -154,6 +177,9 @@ class Button(NamedIntFlag):
     BACK = 1 << 3
     FORWARD = 1 << 4
     ERASER = 1 << 5
+
+
+ButtonLike = Union[Button, Literal["primary", "secondary", "middle", "back", "forward", "eraser"]]
 
 
 class StateFlag(NamedIntFlag):
@@ -236,6 +262,13 @@ class EventKind(NamedIntEnum):
     SNAP = 22
 
 
+EventKindLike = Union[EventKind, Literal[
+    "none", "tap_pending", "tap", "double_tap", "fingers_tap", "long_press", "pan", "pinch", "rotate", "quick_zoom",
+    "swipe", "fling", "scroll", "animation", "settled", "limit", "page", "owner", "edge", "fingers_drag", "failed",
+    "snap",
+]]
+
+
 class Phase(NamedIntEnum):
     """Phase of an event."""
 
@@ -264,6 +297,9 @@ class Limit(NamedIntFlag):
     BOTTOM = 1 << 3
     MIN_SCALE = 1 << 4
     MAX_SCALE = 1 << 5
+
+
+LimitLike = Union[Limit, Literal["left", "top", "right", "bottom", "min_scale", "max_scale"]]
 
 
 class Direction(NamedIntEnum):
@@ -333,6 +369,9 @@ class Curve(NamedIntEnum):
     EASE_OUT = 1
 
 
+CurveLike = Union[Curve, Literal["standard", "ease_out"]]
+
+
 class Path(NamedIntEnum):
     """Path of an animation.
 
@@ -342,6 +381,9 @@ class Path(NamedIntEnum):
 
     DIRECT = 0
     FLY = 1
+
+
+PathLike = Union[Path, Literal["direct", "fly"]]
 
 
 class Step(NamedIntFlag):
@@ -364,6 +406,11 @@ class Step(NamedIntFlag):
     FIT = 1 << 8
 
 
+StepLike = Union[Step, Literal[
+    "zoom_in", "zoom_out", "left", "up", "right", "down", "clockwise", "counterclockwise", "fit",
+]]
+
+
 class Gesture(NamedIntFlag):
     """Gestures to recognize: the bits of their events. One that is off delays no other."""
 
@@ -377,6 +424,11 @@ class Gesture(NamedIntFlag):
     QUICK_ZOOM = 1 << 10
     SWIPE = 1 << 11
     FLING = 1 << 12
+
+
+GestureLike = Union[Gesture, Literal[
+    "tap", "double_tap", "fingers_tap", "long_press", "pan", "pinch", "rotate", "quick_zoom", "swipe", "fling",
+]]
 
 
 class Fit(NamedIntEnum):
@@ -400,6 +452,9 @@ class Fit(NamedIntEnum):
     SCALE_DOWN = 6
 
 
+FitLike = Union[Fit, Literal["none", "contain", "cover", "width", "height", "one_to_one", "scale_down"]]
+
+
 class Bounds(NamedIntEnum):
     """Limits of the translation.
 
@@ -410,6 +465,9 @@ class Bounds(NamedIntEnum):
     CONTENT = 0
     INSIDE = 1
     NONE = 2
+
+
+BoundsLike = Union[Bounds, Literal["content", "inside", "none"]]
 
 
 class Zoom(NamedIntEnum):
@@ -433,6 +491,9 @@ class Zoom(NamedIntEnum):
     CENTER = 6
 
 
+ZoomLike = Union[Zoom, Literal["none", "step", "toggle", "cycle", "levels", "fit", "center"]]
+
+
 class ScrollAction(NamedIntEnum):
     """Effect of a scroll.
 
@@ -446,6 +507,9 @@ class ScrollAction(NamedIntEnum):
     ZOOM = 2
 
 
+ScrollActionLike = Union[ScrollAction, Literal["none", "pan", "zoom"]]
+
+
 class Anchor(NamedIntEnum):
     """Where the zoom of a tap puts the tapped point.
 
@@ -455,6 +519,9 @@ class Anchor(NamedIntEnum):
 
     POINT = 0
     CENTER = 1
+
+
+AnchorLike = Union[Anchor, Literal["point", "center"]]
 
 
 class PinchAnchor(NamedIntEnum):
@@ -468,6 +535,9 @@ class PinchAnchor(NamedIntEnum):
     CENTER = 1
 
 
+PinchAnchorLike = Union[PinchAnchor, Literal["centroid", "center"]]
+
+
 class Snap(NamedIntEnum):
     """Scales to which a zoom snaps, in its direction and within snap_tolerance.
 
@@ -478,6 +548,9 @@ class Snap(NamedIntEnum):
     NONE = 0
     LEVELS = 1
     STEPS = 2
+
+
+SnapLike = Union[Snap, Literal["none", "levels", "steps"]]
 
 
 class Momentum(NamedIntEnum):
@@ -493,6 +566,9 @@ class Momentum(NamedIntEnum):
     AUTO = 2
 
 
+MomentumLike = Union[Momentum, Literal["host", "library", "auto"]]
+
+
 class FingerCount(NamedIntFlag):
     """Numbers of fingers."""
 
@@ -500,6 +576,9 @@ class FingerCount(NamedIntFlag):
     THREE = 1 << 3
     FOUR = 1 << 4
     FIVE = 1 << 5
+
+
+FingerCountLike = Union[FingerCount, Literal["two", "three", "four", "five"]]
 
 
 class Keep(NamedIntEnum):
@@ -511,6 +590,9 @@ class Keep(NamedIntEnum):
 
     PICTURE = 0
     COORDINATES = 1
+
+
+KeepLike = Union[Keep, Literal["picture", "coordinates"]]
 
 
 class Owner(NamedIntEnum):
@@ -527,6 +609,9 @@ class Owner(NamedIntEnum):
     HOST = 1
     UNDECIDED = 2
     IGNORED = 3
+
+
+OwnerLike = Union[Owner, Literal["view", "host", "undecided", "ignored"]]
 
 
 class RecordKind(NamedIntEnum):

@@ -16,24 +16,25 @@ class Error(Exception):
     """A call failed and changed nothing, except that push_touches and frame keep the touches before the bad one.
 
     status    The library's status: a Status if this package knows it, otherwise the number.
-    message   Its meaning in English, often with a remedy.
+    message   What is wrong, such as ``zoom_step=0.5: outside 1.01 to 100``.
     accepted  After push_touches and frame: how many touches the view took. Otherwise 0.
-    field     The wrong field of a refused Config, such as ``levels[3].factor``. Otherwise empty.
+    field     The wrong argument or field, such as ``viewport.width`` or ``levels[3].factor``; empty if none is.
     """
 
     status: int
     message: str
     accepted: int
-    field: str = ""
+    field: str
 
-    def __init__(self, status: int, message: str, accepted: int = 0) -> None:
-        super().__init__(status, message, accepted)
+    def __init__(self, status: int, message: str, accepted: int = 0, field: str = "") -> None:
+        super().__init__(status, message, accepted, field)
         self.status = status
         self.message = message
         self.accepted = accepted
+        self.field = field
 
     def __str__(self) -> str:
-        return f"{self.field}: {self.message}" if self.field else self.message
+        return self.message
 
 
 class NullError(Error, ValueError):
@@ -53,7 +54,7 @@ class NotFiniteError(Error, ValueError):
 
 
 class RangeError(Error, ValueError):
-    """A number is outside its range, or a reserved field is not 0."""
+    """A number is outside its range."""
 
 
 class EnumError(Error, ValueError):
@@ -98,7 +99,7 @@ class DataError(Error, ValueError):
 
 
 class RecordingError(DataError):
-    """The bytes are damaged, cut off, or not a recording of this format.
+    """The bytes are damaged, end early, or are not a recording of this format.
 
     number  The index of the call at which they are bad.
     """

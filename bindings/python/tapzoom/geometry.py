@@ -6,12 +6,13 @@ Functions that take one of them also take a plain tuple of the same numbers.
 
 from __future__ import annotations
 
-import math
 from ctypes import ArgumentError, byref, c_double, c_float
-from typing import Any, NamedTuple, Optional, Tuple, Union
+from typing import Any, NamedTuple, Tuple, Union
 
-from ._abi import CConfig, CRect, CTransform, CVelocity, CViewport
-from ._library import error_for, lib
+from ._abi import CRect, CTransform, CVelocity, CViewport
+from ._library import lib
+from ._named import number
+from ._refusals import call_refusal
 
 _to_content = lib.tapzoom_view_to_content
 _to_view = lib.tapzoom_content_to_view
@@ -209,14 +210,21 @@ TransformLike = Tuple[float, float, float, float]
 VelocityLike = Union[Velocity, Tuple[float, float], Tuple[float, float, float, float, PointLike]]
 
 
-def call(function: Any, *arguments: Any, config: Optional[CConfig] = None) -> None:
-    """Calls a function of the library that does not take a view. config is one of the arguments, for the error."""
+#: The fields of arguments. The others are points and transforms.
+_FIELDS = {
+    "viewport": Viewport._fields, "content": Rect._fields, "rect": Rect._fields, "block": Rect._fields,
+    "velocity": Velocity._fields,
+}  # fmt: skip
+
+
+def call(function: Any, *arguments: Any) -> None:
+    """Calls a function of the library that does not take a view."""
     try:
         status = function(*arguments)
     except ArgumentError as error:
         raise TypeError(str(error)) from None
     if status:
-        raise error_for(status, config=config)
+        raise call_refusal(status, function, arguments)
 
 
 def pair(point: PointLike, name: str) -> Tuple[float, ...]:
@@ -234,9 +242,9 @@ def from_c(transform: CTransform) -> Transform:
     return Transform(transform.scale, transform.rotation, transform.x, transform.y)
 
 
-def c_rect(rect: RectLike) -> CRect:
+def c_rect(rect: RectLike, name: str = "rect") -> CRect:
     """Returns the struct of a rectangle. Raises as numbers."""
-    return CRect(*plain(numbers(rect, "rect", 4), "rect"))
+    return CRect(*plain(numbers(rect, name, 4), name))
 
 
 def c_content(content: ContentLike) -> CRect:
@@ -252,27 +260,19 @@ def c_viewport(viewport: ViewportLike) -> CViewport:
 
 def c_velocity(velocity: VelocityLike) -> CVelocity:
     """Returns the struct of a velocity, given as x and y or as a whole. Raises as numbers."""
-    x, y, log_scale, rotation, point = Velocity(*numbers(velocity, "velocity", 2, 5))  # type: ignore[arg-type]
-    return CVelocity(x, y, log_scale, rotation, *pair(point, "point"))
-
-
-def number(value: Any, name: str) -> float:
-    """Returns a number as a float. Raises TypeError, which names the parameter, for anything but a number."""
-    if type(value) is float:
-        return value
-    try:
-        if not isinstance(value, (str, bytes, bytearray)):
-            return float(value)
-    except TypeError:
-        pass
-    except OverflowError:
-        return math.inf if value > 0 else -math.inf
-    raise TypeError(f"{name} must be a number, not {value!r}")
+    *four, point = Velocity(*numbers(velocity, "velocity", 2, 5))  # type: ignore[arg-type]
+    return CVelocity(*plain(tuple(four), "velocity"), *pair(point, "velocity.view_point"))
 
 
 def plain(values: Tuple[Any, ...], name: str) -> Tuple[float, ...]:
-    """Returns numbers as floats. Raises as number."""
-    return tuple([number(value, name) for value in values])
+    """Returns numbers as floats. Raises as number, with the name of the field."""
+    try:
+        return tuple([number(value, name) for value in values])
+    except TypeError:
+        fields = _FIELDS.get(name, Point._fields if len(values) == 2 else Transform._fields)
+        for field, value in zip(fields[-len(values):] if name == "content" else fields, values):
+            number(value, f"{name}.{field}")
+        raise
 
 
 def numbers(values: Any, name: str, *counts: int) -> Tuple[float, ...]:

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from typing import Optional, TypedDict, Union
+from typing import Optional, TypedDict
 
-from .enums import Curve, Path
+from .enums import CurveLike, PathLike
 
 
 class Options(TypedDict, total=False):
@@ -37,8 +37,8 @@ class Options(TypedDict, total=False):
     """
 
     animated: Optional[bool]
-    curve: Union[Curve, int, str]
-    path: Union[Path, int, str]
+    curve: CurveLike
+    path: PathLike
     duration: float
     left: float
     top: float

@@ -1,40 +1,44 @@
 # SPDX-License-Identifier: MIT
-"""The events of a window of pygame-ce as touches and scrolls of a view.
+"""A window of pygame-ce in which content zooms.
 
     import pygame
-    import tapzoom
     import tapzoom.pygame
 
-    tapzoom.pygame.set_hints()  # before pygame.init
     pygame.init()
-    pygame.display.set_mode((1280, 800), pygame.RESIZABLE)
-    glue = tapzoom.pygame.Glue()
-    view = tapzoom.View(glue.viewport, picture.get_size(), config=tapzoom.Config("photos"))
-    while True:
-        for event, time in glue.wait(view.state.next_deadline):
-            glue.event(view, event, time)
-        draw(view.frame(glue.now()).transform)
+    screen = pygame.display.set_mode((1280, 800), pygame.RESIZABLE)
+    zoom = tapzoom.pygame.Zoom(picture.get_size())
+    running = True
+    while running:
+        for event in zoom.wait():
+            zoom.event(event)
+            running = running and event.type != pygame.QUIT
+        draw(screen, zoom.frame())
 
 The units of the view are those of the window. Importing this module does not import pygame.
 
-A game that draws always calls `glue.wait(0)`, which does not sleep. One that fetches its events itself passes each to
-`glue.event(view, event, glue.now())`; `glue.now()` is the present time if `wait` is not used.
+`zoom.wait()` sleeps while nothing moves. A game that draws always takes its events from `pygame.event.get()` instead.
+A button over the view keeps its event from the view:
 
-A program with several views in its window, or with its own rules for contacts, asks `glue.cancels(event)` and
-`glue.touch(event, time)` and pushes the touch itself. A finger keeps its id until it lifts: give it to the view in
-which it has landed until then.
+        point = zoom.landed(event)
+        if point and button.collidepoint(point):
+            press()
+        else:
+            zoom.event(event)
+
+A program with several views in its window, or with its own rules for contacts, uses a `Glue` and pushes the touches
+itself.
 
 What pygame does, and what follows:
 
-- It sends each touch as a mouse event, too, and each press of the mouse as a touch. The hints turn that off:
-  buttons of the program must take `touch`, which has both fingers and the mouse.
+- It sends each touch as mouse events, too, which have `touch` True. The view ignores them. A button that takes
+  MOUSEBUTTONDOWN is pressed by fingers, but only `landed` keeps them from the view.
 - It reports a finger as 0 to 1 over the window's size less one pixel.
-- Two touchscreens may use the same number for a finger. `touch` numbers the fingers itself.
+- Two touchscreens may use the same number for a finger. The glue numbers the fingers itself.
 - On macOS it reports a trackpad as fingers at positions of the trackpad. They are ignored.
 - It reports a trackpad otherwise as a wheel, in parts of notches, and does not report its lift. `scroll_source` says
   what to take it for.
-- It reports no times of events. `wait` spreads the events over the time since it last looked, and a frame has the time
-  of that look.
+- It reports no times of events. The glue spreads the events over the time since the program last looked for them, with
+  a pause between a lift and a landing, so that a double tap survives a slow frame.
 - pygame.event.wait looks for events 1,000 times a second. `wait` does that only while something is down.
 - pygame.mouse.get_pos and pygame.Window.size are those of a later event. The glue keeps those of the events.
 - It does not report cancelled touches. `lenient` has the view add the missing ends.
@@ -47,172 +51,149 @@ What pygame does, and what follows:
 
 from __future__ import annotations
 
-import importlib
-import os
-import sys
-import time as _time
-from typing import Any, Dict, List, Optional, Tuple
+import math
+from typing import TYPE_CHECKING, Any, Dict, List, Optional, Union
 
-from .enums import Button, ScrollSource, ScrollUnit, Tool, TouchPhase
-from .geometry import Viewport
+from ._pygame import MOUSE, Glue, now, spread
+from .config import Config, Settings
+from .enums import PresetLike, TouchPhase
+from .events import Event
+from .geometry import ContentLike, Point, Transform
 from .touches import Touch
 from .view import View
 
-#: The id of the mouse. Fingers have ids from 0 on.
-MOUSE = -1
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
-# By the number of a button in pygame.
-_BUTTONS = {1: Button.PRIMARY, 2: Button.MIDDLE, 3: Button.SECONDARY, 6: Button.BACK, 7: Button.FORWARD}
-
-
-def set_hints() -> None:
-    """Call it before pygame.init: no mouse events for touches, and no touches for the mouse."""
-    os.environ["SDL_TOUCH_MOUSE_EVENTS"] = os.environ["SDL_MOUSE_TOUCH_EVENTS"] = "0"
+__all__ = ["MOUSE", "Glue", "Zoom", "now"]
 
 
-def now() -> float:
-    """The current time on the clock of the glue, in seconds."""
-    return _time.perf_counter()
+class Zoom:
+    """A view that fills a window.
 
+    content   Width and height of the content, or a Rect.
+    window    A pygame.Window; without one, that of pygame.display.set_mode.
+    preset, config, settings  Those of a View.
 
-class Glue:
-    """What the glue keeps of a window.
-
-    window         A pygame.Window; without one, that of pygame.display.set_mode.
-    scroll_source  ScrollSource of its scrolls: WHEEL, unless the program sets TRACKPAD.
+    It ends with the program, or by close.
     """
 
-    def __init__(self, window: Any = None) -> None:
-        self._pygame = importlib.import_module("pygame")
-        self._window = window
-        self.scroll_source = ScrollSource.WHEEL
-        #: Width and height in units of the window, as of the last handled event.
-        self.size: Tuple[int, int] = window.size if window else self._pygame.display.get_window_size()
-        self._fingers: Dict[Tuple[int, int], int] = {}  # ids of the fingers that are down, by device and finger
-        self._next = 0
-        self._button = 0  # the button of the mouse that began its contact
-        self._pointer: Optional[Tuple[float, float]] = None
-        self._opened = now()
-        self._looked: Optional[float] = None  # when `wait` looked for events last
+    view: View  #: The view, for commands and settings.
+    events: List[Event]  #: What happened in the last frame.
+    glue: Glue  #: Reads the events of the window; has `size` and `scroll_source`.
 
-    # ---- The view
+    def __init__(
+        self,
+        content: ContentLike,
+        *,
+        window: Any = None,
+        preset: Optional[PresetLike] = None,
+        config: Optional[Config] = None,
+        **settings: Unpack[Settings],
+    ) -> None:
+        self.glue = Glue(window)
+        self.view = View(self.glue.viewport, content, preset=preset, config=config, **settings)
+        self.events = []
+        self._queue: List[Union[Touch, Dict[str, Any]]] = []  # touches and scrolls since the last frame
+        self._lift = -math.inf  # when a contact lifted last
+        self._behind = 0.0  # seconds for which the clock has stood still
+        self._paused: Optional[float] = None  # the clock of a pause
+        self._since = now()  # when the program looked for events before
+        self._looked: Optional[float] = None  # when `wait` has looked
 
-    @property
-    def viewport(self) -> Viewport:
-        """The viewport of a view that fills the window."""
-        return Viewport(*self.size)
+    def close(self) -> None:
+        """Frees the view."""
+        self.view.close()
 
-    @property
-    def is_too_small(self) -> bool:
-        """Whether the window has a side of one pixel."""
-        return min(self.size) < 2
+    # ---- The loop
 
-    # ---- Time
+    def wait(self, seconds: float = math.inf) -> List[Any]:
+        """Returns the events of pygame. Sleeps until there are any or the view moves, for at most some seconds."""
+        state = self.view.state
+        # Before the first frame it does not sleep.
+        deadline = state.next_deadline + self._behind if state.time > -math.inf else -math.inf
+        if self._paused is not None:
+            deadline = math.inf
+        events, since, looked = self.glue.look(min(deadline, now() + seconds), self._since + self._behind)
+        self._since, self._looked = since - self._behind, looked - self._behind
+        return events
+
+    def event(self, event: Any) -> None:
+        """Handles an event: contacts, the wheel, the window's size, and what ends contacts. Pass every event, except
+        those that land on a button of the program. The view gets the touches at the next frame.
+
+        An event of a key or a gamepad brings the view up to date, so that a command for the key starts now. In a pause
+        only the window's size counts.
+        """
+        cancels = self.glue.cancels(event)
+        if self._paused is None:
+            touch = self.glue.touch(event, 0.0)
+            scroll = None if touch else self.glue.scroll(event, 0.0)
+            if touch or scroll:
+                self._queue.append(touch or scroll)  # type: ignore[arg-type]
+            elif cancels:
+                self.view.cancel_touches(self._push())
+            elif self.glue.is_command(event):
+                self.view.advance(self._push())
+        if self.glue.resizes(event):
+            self._push()
+            width, height = self.glue.size
+            self.view.set_viewport(self.view.viewport._replace(width=width, height=height))
+
+    def frame(self) -> Transform:
+        """Runs a frame, and returns the transform to draw. `events` has what happened. Call it once for each drawing.
+
+        The fingers of the transform are smoothed: it may differ from that of the view, and another frame is due then.
+        """
+        frame = self.view.frame(self._push())
+        self._looked = None
+        self.events = frame.events
+        return frame.transform
+
+    # ---- Buttons, pauses, time
+
+    def landed(self, event: Any) -> Optional[Point]:
+        """Returns where a finger lands or a button of the mouse is pressed; None for every other event.
+
+        If a button of the program is there, press it and keep the event from `event`: then the contact does not pan.
+        """
+        return self.glue.landed(event)
+
+    def pause(self) -> None:
+        """Stops the clock of the view, and cancels its contacts. Motions go on after `resume`."""
+        if self._paused is None:
+            self._paused = self._push()
+            self.view.cancel_touches(self._paused)
+            self.glue.forget()
+
+    def resume(self) -> None:
+        """Ends a pause."""
+        if self._paused is not None:
+            self._behind = now() - self._paused
+            self._since, self._looked, self._paused = self._paused, None, None
 
     def now(self) -> float:
-        """The time of a frame, in seconds: when `wait` looked for events last, because later events have later times.
-        The present time if `wait` was never called."""
-        return now() if self._looked is None else self._looked
+        """The time of a frame or a command, in seconds by the clock of the view."""
+        if self._paused is not None:
+            return self._paused
+        return now() - self._behind if self._looked is None else self._looked
 
-    def wait(self, deadline: float) -> List[Tuple[Any, float]]:
-        """Sleeps until there are events, or until a deadline such as `State.next_deadline`; 0 does not sleep. Returns
-        the events, each with its time. A program that calls it takes all its events from it."""
-        before = self._opened if self._looked is None else self._looked
-        while True:
-            looked = self._looked = now()
-            events = self._pygame.event.get()
-            if events or looked >= deadline:
-                break
-            pause = 0.001 if self._fingers or self._button else 0.01
-            _time.sleep(min(pause, deadline - looked))
-            before = looked
-        step = (looked - before) / max(len(events), 1)
-        return [(event, before + step * (index + 0.5)) for index, event in enumerate(events)]
-
-    # ---- Events
-
-    def touch(self, event: Any, time: float) -> Optional[Touch]:
-        """Returns the touch of an event of a finger or the mouse; None for every other event. The mouse is a contact
-        while a button is down; the first button counts. Call it once for an event. If it returns a touch, push that,
-        and do not pass the event to `event`, which would ask again."""
-        if self._is_elsewhere(event):
-            return None
-        if event.type in (self._pygame.FINGERDOWN, self._pygame.FINGERMOTION, self._pygame.FINGERUP):
-            return self._finger(event, time)
-        if event.type == self._pygame.MOUSEMOTION:
-            self._pointer = event.pos
-            return self._mouse(event, time, TouchPhase.MOVED) if self._button else None
-        if event.type == self._pygame.MOUSEBUTTONDOWN and not self._button and event.button in _BUTTONS:
-            self._button = event.button
-            return self._mouse(event, time, TouchPhase.BEGAN)
-        if event.type == self._pygame.MOUSEBUTTONUP and event.button == self._button:
-            touch = self._mouse(event, time, TouchPhase.ENDED)
-            self._button = 0
-            return touch
-        return None
-
-    def scroll(self, event: Any, time: float) -> Optional[Dict[str, Any]]:
-        """Returns the arguments of `View.push_scroll` for an event of the wheel; None for every other event. pygame
-        counts in notches, up and right positive."""
-        if event.type != self._pygame.MOUSEWHEEL or self._is_elsewhere(event):
-            return None
-        x, y = self._pointer or self._pygame.mouse.get_pos()
-        return dict(
-            time=time, x=x, y=y, dx=120 * event.precise_x, dy=-120 * event.precise_y, unit=ScrollUnit.NOTCH120,
-            source=self.scroll_source)  # fmt: skip
-
-    def cancels(self, event: Any) -> bool:
-        """Whether the window misses lifts of contacts, because it lost the focus, was hidden or became too small. Keeps
-        its size. A program that keeps contacts of its own then ends them, too; `event` cancels those of the view."""
-        if self._is_elsewhere(event):
-            return False
-        cancels = event.type in (
-            self._pygame.WINDOWFOCUSLOST, self._pygame.WINDOWHIDDEN, self._pygame.WINDOWMINIMIZED)  # fmt: skip
-        if event.type == self._pygame.WINDOWSIZECHANGED:
-            self.size = event.x, event.y
-            cancels = self.is_too_small
-        if cancels:
-            self._fingers.clear()
-            self._button = 0
-        return cancels
-
-    def event(self, view: View, event: Any, time: float) -> None:
-        """Handles an event for a view that fills the window: contacts, the wheel, the window's size, and what ends
-        contacts. An event of a key or a gamepad advances the view's clock, which stops while the program sleeps, so
-        that a command for it starts now. Pass every event."""
-        if self.cancels(event):
-            view.cancel_touches(time)
-        touch = self.touch(event, time)
-        scroll = self.scroll(event, time)
-        if touch:
-            view.push_touches((touch,))
-        elif scroll:
-            view.push_scroll(**scroll)
-        elif event.type == self._pygame.WINDOWSIZECHANGED and not self._is_elsewhere(event) and not self.is_too_small:
-            view.set_viewport(view.viewport._replace(width=self.size[0], height=self.size[1]))
-        elif event.type in (self._pygame.KEYDOWN, self._pygame.KEYUP, self._pygame.CONTROLLERBUTTONDOWN):
-            view.advance(time)
-
-    def _finger(self, event: Any, time: float) -> Optional[Touch]:
-        key = event.touch_id, event.finger_id
-        if event.type == self._pygame.FINGERDOWN and not self.is_too_small and sys.platform != "darwin":
-            if key not in self._fingers:  # otherwise its lift was lost
-                self._fingers[key] = self._next
-                self._next += 1
-            phase = TouchPhase.BEGAN
-        elif key not in self._fingers:
-            return None
-        else:
-            phase = TouchPhase.MOVED if event.type == self._pygame.FINGERMOTION else TouchPhase.ENDED
-        id = self._fingers.pop(key) if phase == TouchPhase.ENDED else self._fingers[key]
-        width, height = self.size
-        return Touch(time, id, phase, event.x * (width - 1), event.y * (height - 1))
-
-    def _mouse(self, event: Any, time: float, phase: TouchPhase) -> Touch:
-        x, y = event.pos
-        return Touch(time, MOUSE, phase, x, y, Tool.MOUSE, buttons=_BUTTONS[self._button])
-
-    def _is_elsewhere(self, event: Any) -> bool:
-        """Whether an event is of another window. pygame does not know the window of some fingers."""
-        window = getattr(event, "window", None)
-        return self._window is not None and window is not None and window is not self._window
+    def _push(self) -> float:
+        """Pushes what waits, with times since the last look. Returns the present time."""
+        queue, self._queue = self._queue, []
+        time = self.now()
+        if queue:
+            phases = [one.phase if isinstance(one, Touch) else None for one in queue]
+            debounce = self.view.config.tap_debounce_time if TouchPhase.BEGAN in phases else 0.0
+            times, self._lift = spread(phases, self._since, time, self._lift, debounce)
+            touches: List[Touch] = []
+            for one, at in zip(queue, times):
+                if isinstance(one, Touch):
+                    touches.append(one._replace(time=at))
+                else:
+                    self.view.push_touches(touches)
+                    self.view.push_scroll(**{**one, "time": at})
+                    touches = []
+            self.view.push_touches(touches)
+        self._since = time
+        return time

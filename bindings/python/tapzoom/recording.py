@@ -7,7 +7,8 @@ from ctypes import byref, c_char, c_size_t, sizeof
 from typing import TYPE_CHECKING, Dict, Iterator, List, NamedTuple, Optional, Tuple, Union
 
 from ._abi import EVENT_CAPACITY, CEvent, CRecordEntry
-from ._library import error_for, lib
+from ._library import lib
+from ._refusals import error_for
 from .enums import Button, ContactFlag, RecordKind, Status, Tool, TouchPhase
 from .errors import ClosedError, DataError, DivergedError, RecordingError
 from .events import Event, read_events
@@ -55,6 +56,9 @@ _ARGUMENTS: Dict[RecordKind, Tuple[Tuple[str, ...], Tuple[str, ...]]] = {
 
 #: The names of the options of commands, which are 0 by default.
 OPTION_NAMES = frozenset(_OPTIONS + _OPTION_FLAGS)
+
+#: The bytes before the first call and at the end of each, and fewer than every snapshot has.
+_HEADER, _CHECK, _SNAPSHOT = b"tapzoom\x01", 4, 1000
 
 
 class RecordEntry(NamedTuple):
@@ -106,10 +110,10 @@ def replay(recording: Buffer, view: Optional[View] = None) -> Iterator[RecordEnt
     view       The View to replay on; pass one to read more from it between the calls. The first call makes it equal to
                the recorded view.
 
-    Raises RecordingError for bytes that are damaged, cut off, or not a recording. Raises DivergedError after the entry
-    of the first call with a transform, events or arguments other than the recorded ones. The ``number`` of both is the
-    index of the call. If you change the view between two calls, the replay diverges. Afterwards the view continues as
-    your own.
+    Raises RecordingError for bytes that are damaged, end early, or are not a recording. Raises DivergedError after the
+    entry of the first call with a transform, events or arguments other than the recorded ones. The ``number`` of both
+    is the index of the call. If you change the view between two calls, the replay diverges. Afterwards the view
+    continues as your own.
     """
     if view is not None and not isinstance(view, View):
         raise TypeError(f"view must be a View, not {view!r}")
@@ -134,7 +138,8 @@ def _replay(recording: bytes, view: View) -> Iterator[RecordEntry]:
             error = error_for(status)
             if not isinstance(error, DataError):
                 raise error
-            damage = RecordingError(error.status, error.message)
+            message = "the recording ends early, within this call" if _ends_early(recording[offset:]) else error.message
+            damage = RecordingError(error.status, message)
             damage.number = entry.number + 1
             raise damage
         yield _entry(entry, view, events)
@@ -144,6 +149,41 @@ def _replay(recording: bytes, view: View) -> Iterator[RecordEntry]:
             diverged.number = entry.number
             raise diverged
         offset += accepted.value
+
+
+def _ends_early(call: bytes) -> bool:
+    """Whether bytes that are no whole call are the beginning of one.
+
+    A call is its kind, the counts of its integers and numbers, these, its settings and its check. All but the check are
+    words. A word of 128 or more begins with a byte that has its length.
+    """
+    at = 0
+
+    def word() -> int:
+        nonlocal at
+        lead = call[at]
+        more = (lead & 7) + 1 if lead >= 0x80 else 0
+        low, at = at + 1, at + 1 + more
+        if at > len(call):
+            raise IndexError
+        return int.from_bytes(call[low:at], "little") << 8 * (lead >> 3 & 7) if more else lead
+
+    if call[:1] == _HEADER[:1]:
+        if call[: len(_HEADER)] != _HEADER[: len(call)]:
+            return False
+        at = len(_HEADER)
+    try:
+        kind, counts = word() >> 1, word()
+        for _ in range((counts >> 4) + (counts & 15)):
+            word()
+        if kind in (RecordKind.START, RecordKind.CONFIG):
+            for _ in range((word() & 0xFFFFFFFF) // 8 - 1):
+                word()
+        elif kind == RecordKind.LOAD_STATE:
+            at += _SNAPSHOT
+    except IndexError:
+        return True
+    return len(call) < at + _CHECK
 
 
 def _entry(entry: CRecordEntry, view: View, events: object) -> RecordEntry:

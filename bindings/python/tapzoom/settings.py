@@ -9,35 +9,49 @@ from typing import Iterable, TypedDict, Union
 from ._settings import LevelLike, choice, count, flags, kinds, level, levels, number, switch
 from .enums import (
     Anchor,
+    AnchorLike,
     Bounds,
+    BoundsLike,
     Button,
+    ButtonLike,
     EventKind,
+    EventKindLike,
     FingerCount,
+    FingerCountLike,
     Fit,
+    FitLike,
     Gesture,
+    GestureLike,
     Limit,
+    LimitLike,
     Momentum,
+    MomentumLike,
     PinchAnchor,
+    PinchAnchorLike,
     ScrollAction,
+    ScrollActionLike,
     Snap,
+    SnapLike,
     Tool,
+    ToolLike,
     Zoom,
+    ZoomLike,
 )
 
 
 class Settings(TypedDict, total=False):
     """The settings as keywords of Config, Config.replace and View. help(tapzoom.Config) documents each of them."""
 
-    gestures: Union[Gesture, int, str, Iterable[Union[Gesture, int, str]]]
+    gestures: Union[GestureLike, Iterable[GestureLike]]
     points_per_unit: float
     pixels_per_unit: float
-    fit: Union[Fit, int, str]
-    bounds: Union[Bounds, int, str]
+    fit: FitLike
+    bounds: BoundsLike
     min_scale: LevelLike
     max_scale: LevelLike
-    double_tap: Union[Zoom, int, str]
-    wheel: Union[ScrollAction, int, str]
-    trackpad: Union[ScrollAction, int, str]
+    double_tap: ZoomLike
+    wheel: ScrollActionLike
+    trackpad: ScrollActionLike
     reduced_motion: bool
     align_x: float
     align_y: float
@@ -45,18 +59,18 @@ class Settings(TypedDict, total=False):
     visible_extra: float
     always_bounce_x: bool
     always_bounce_y: bool
-    two_finger_tap: Union[Zoom, int, str]
-    tap_anchor: Union[Anchor, int, str]
-    pinch_anchor: Union[PinchAnchor, int, str]
-    tap_action: Union[Zoom, int, str]
-    press_action: Union[Zoom, int, str]
-    finger_taps: Union[FingerCount, int, str, Iterable[Union[FingerCount, int, str]]]
-    snap: Union[Snap, int, str]
+    two_finger_tap: ZoomLike
+    tap_anchor: AnchorLike
+    pinch_anchor: PinchAnchorLike
+    tap_action: ZoomLike
+    press_action: ZoomLike
+    finger_taps: Union[FingerCountLike, Iterable[FingerCountLike]]
+    snap: SnapLike
     zoom_step: float
     animation_duration: float
     snap_tolerance: float
     levels: Iterable[LevelLike]
-    momentum: Union[Momentum, int, str]
+    momentum: MomentumLike
     invert_zoom: bool
     wheel_speed: float
     wheel_smoothing: float
@@ -86,13 +100,13 @@ class Settings(TypedDict, total=False):
     rotate_snap: float
     rotate_snap_step: float
     quick_zoom_distance: float
-    events: Iterable[Union[EventKind, int, str]]
+    events: Iterable[EventKindLike]
     lenient: bool
     min_pan_contacts: int
-    pager_edges: Union[Limit, int, str, Iterable[Union[Limit, int, str]]]
-    host_tools: Iterable[Union[Tool, int, str]]
-    host_buttons: Union[Button, int, str, Iterable[Union[Button, int, str]]]
-    drag_fingers: Union[FingerCount, int, str, Iterable[Union[FingerCount, int, str]]]
+    pager_edges: Union[LimitLike, Iterable[LimitLike]]
+    host_tools: Iterable[ToolLike]
+    host_buttons: Union[ButtonLike, Iterable[ButtonLike]]
+    drag_fingers: Union[FingerCountLike, Iterable[FingerCountLike]]
     palm_size: float
     pen_guard_time: float
     tap_debounce_time: float

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING, Iterable, NamedTuple, Tuple, Union
+from typing import TYPE_CHECKING, Any, Iterable, NamedTuple, Tuple, Union
 
-from ._named import integer, mask_of
-from .enums import Button, ContactFlag, Tool, TouchPhase
+from ._named import integer, mask_of, number, number_of
+from .enums import Button, ButtonLike, ContactFlag, ContactFlagLike, Tool, ToolLike, TouchPhase, TouchPhaseLike
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -21,8 +21,8 @@ _PHASES = {str(phase): phase.value for phase in TouchPhase}
 _TOOLS = {str(tool): tool.value for tool in Tool}
 
 #: Bits as a mask, a name, or an iterable of both.
-ContactFlags = Union[ContactFlag, int, str, Iterable[Union[ContactFlag, int, str]]]
-Buttons = Union[Button, int, str, Iterable[Union[Button, int, str]]]
+ContactFlags = Union[ContactFlagLike, Iterable[ContactFlagLike]]
+Buttons = Union[ButtonLike, Iterable[ButtonLike]]
 
 
 class Touch(NamedTuple):
@@ -42,10 +42,10 @@ class Touch(NamedTuple):
 
     time: float
     id: int
-    phase: Union[TouchPhase, int, str]
+    phase: TouchPhaseLike
     x: float
     y: float
-    tool: Union[Tool, int, str] = Tool.FINGER
+    tool: ToolLike = Tool.FINGER
     flags: ContactFlags = ContactFlag(0)
     buttons: Buttons = Button(0)
     size: float = 0.0
@@ -54,26 +54,26 @@ class Touch(NamedTuple):
 #: A touch, or a plain tuple of the same values. Those from tool on are optional.
 TouchLike = Union[
     Touch,
-    Tuple[float, int, Union[TouchPhase, int, str], float, float],
-    Tuple[float, int, Union[TouchPhase, int, str], float, float, Union[Tool, int, str]],
-    Tuple[float, int, Union[TouchPhase, int, str], float, float, Union[Tool, int, str], ContactFlags],
-    Tuple[float, int, Union[TouchPhase, int, str], float, float, Union[Tool, int, str], ContactFlags, Buttons],
-    Tuple[float, int, Union[TouchPhase, int, str], float, float, Union[Tool, int, str], ContactFlags, Buttons, float],
+    Tuple[float, int, TouchPhaseLike, float, float],
+    Tuple[float, int, TouchPhaseLike, float, float, ToolLike],
+    Tuple[float, int, TouchPhaseLike, float, float, ToolLike, ContactFlags],
+    Tuple[float, int, TouchPhaseLike, float, float, ToolLike, ContactFlags, Buttons],
+    Tuple[float, int, TouchPhaseLike, float, float, ToolLike, ContactFlags, Buttons, float],
 ]
 
 
 def pack_touch(
     time: float,
     id: int,
-    phase: Union[TouchPhase, int, str],
+    phase: Any,
     x: float,
     y: float,
-    tool: Union[Tool, int, str] = 0,
-    flags: ContactFlags = 0,
-    buttons: Buttons = 0,
+    tool: Any = 0,
+    flags: Any = 0,
+    buttons: Any = 0,
     size: float = 0.0,
 ) -> bytes:
-    """Returns one packed touch. Raises ValueError for values that do not fit a touch."""
+    """Returns one packed touch. Raises ValueError, which names the value that does not fit a touch."""
     try:
         if isinstance(phase, str):
             phase = _PHASES[phase]
@@ -85,8 +85,21 @@ def pack_touch(
         if not isinstance(buttons, int):
             buttons = mask_of(Button, buttons)
         return _TOUCH.pack(time, id, x, y, phase, tool, flags, buttons, size)
-    except (struct.error, KeyError, TypeError, ValueError) as error:
-        raise ValueError(f"bad touch {(time, id, phase, x, y, tool, flags, buttons, size)}: {error}") from None
+    except (struct.error, KeyError, TypeError, ValueError):
+        return _pack_by_steps(time, id, phase, x, y, tool, flags, buttons, size)
+
+
+def _pack_by_steps(
+    time: Any, id: Any, phase: Any, x: Any, y: Any, tool: Any, flags: Any, buttons: Any, size: Any
+) -> bytes:
+    """The same value by value: names in any case, and the error of the first bad value."""
+    try:
+        kinds = number_of(TouchPhase, phase, "phase"), number_of(Tool, tool, "tool")
+        masks = mask_of(ContactFlag, flags, "flags"), mask_of(Button, buttons, "buttons")
+        return _TOUCH.pack(
+            number(time, "time"), contact_id(id), number(x, "x"), number(y, "y"), *kinds, *masks, number(size, "size"))
+    except TypeError as error:
+        raise ValueError(str(error)) from None
 
 
 def pack_touches(touches: Union[Iterable[TouchLike], Buffer]) -> bytes:
@@ -107,8 +120,16 @@ def pack_touches(touches: Union[Iterable[TouchLike], Buffer]) -> bytes:
         try:
             packed.append(pack_touch(*touch))
         except TypeError:
-            raise ValueError(f"a touch is a Touch or a tuple of 5 to 9 values, not {touch!r}") from None
+            raise ValueError(
+                f"touches[{len(packed)}]: a touch is a Touch or a tuple of 5 to 9 values, not {touch!r}") from None
+        except ValueError as error:
+            raise ValueError(f"touches[{len(packed)}].{error}") from None
     return b"".join(packed)
+
+
+def unpack_touch(packed: bytes, index: int) -> Tuple[Any, ...]:
+    """Returns the values of a packed touch, in the order of Touch but with x and y before the phase."""
+    return _TOUCH.unpack_from(packed, index * TOUCH_BYTES)
 
 
 def _copy(memory: memoryview) -> bytes:
@@ -126,5 +147,5 @@ def contact_id(id: int) -> int:
     """Returns the id of a contact. Raises TypeError, or ValueError for more than 64 bits, which ctypes truncates."""
     number = integer(id, "id")
     if not -(2**63) <= number < 2**63:
-        raise ValueError(f"the id {number} has more than 64 bits")
+        raise ValueError(f"id={number}: more than 64 bits")
     return number

@@ -40,25 +40,36 @@ from ._abi import (
     CVelocity,
     CViewport,
 )
-from ._library import error_for, lib
-from ._named import integer, new, number_of
+from ._library import lib
+from ._named import did_you_mean, integer, new, number, number_of
+from ._refusals import TIME, Argument, call_refusal, refusal, touch_arguments
 from .config import Config, Settings
 from .enums import (
     Button,
+    ContactFlag,
     Curve,
     Keep,
+    KeepLike,
     Limit,
     Owner,
+    OwnerLike,
     Path,
     Preset,
+    PresetLike,
     ScrollPhase,
+    ScrollPhaseLike,
     ScrollSource,
+    ScrollSourceLike,
     ScrollUnit,
+    ScrollUnitLike,
     StateFlag,
     Status,
     Step,
+    StepLike,
     Tool,
+    ToolLike,
     TouchPhase,
+    TouchPhaseLike,
 )
 from .errors import BufferTooSmallError, ClosedError, Error
 from .events import Event, read_events
@@ -83,11 +94,10 @@ from .geometry import (
     c_viewport,
     call,
     from_c,
-    number,
     pair,
 )
 from .options import Options
-from .touches import TOUCH_BYTES, Buttons, ContactFlags, TouchLike, contact_id, pack_touch, pack_touches
+from .touches import TOUCH_BYTES, Buttons, ContactFlags, TouchLike, contact_id, pack_touch, pack_touches, unpack_touch
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer, Unpack
@@ -192,7 +202,8 @@ class View:
               latest time that you passed with a touch or a scroll, or to advance, frame or cancel_touches. A time
               before the clock raises TimeError. Until the first of these the view has no clock, and commands take
               effect at once.
-    ERRORS    NotFiniteError, RangeError and EnumError: an argument or a setting has a bad value. OutOfMemoryError: the
+    ERRORS    NotFiniteError, RangeError and EnumError: an argument or a setting has a bad value; the message names it,
+              its value and its range, as in "zoom_step=0.5: outside 1.01 to 100". OutOfMemoryError: the
               system has no memory for a view. TypeError: an argument has the wrong type. ValueError: a tuple has the
               wrong length. ClosedError: the view has been closed; only close and closed still work. BusyError: another
               call on the view is under way. A failed call changes nothing, with two exceptions: push_touches and
@@ -243,7 +254,7 @@ class View:
         viewport: ViewportLike,
         content: ContentLike,
         *,
-        preset: Union[Preset, int, str, None] = None,
+        preset: Optional[PresetLike] = None,
         config: Optional[Config] = None,
         **settings: Unpack[Settings],
     ) -> None:
@@ -262,7 +273,6 @@ class View:
             byref(c_viewport(viewport)),
             byref(c_content(content)),
             byref(self._handle),
-            config=config.c_config,
         )
         events = (CEvent * EVENT_CAPACITY)()
         self._events_at = byref(events)
@@ -274,6 +284,8 @@ class View:
         self._frame_at = byref(self._frame)
         self._recording: Optional[Array[c_char]] = None
         self._recordings: Tuple[Optional[Array[c_char]], ...] = ()
+
+    __init__.__doc__ = __doc__
 
     # Life
 
@@ -341,7 +353,7 @@ class View:
         """
         if not isinstance(config, Config):
             raise TypeError(f"config must be a Config, not {type(config).__name__}")
-        self._call(lib.tapzoom_set_config, byref(config.c_config), _options(options), config=config.c_config)
+        self._call(lib.tapzoom_set_config, byref(config.c_config), _options(options))
 
     @property
     def viewport(self) -> Viewport:
@@ -377,7 +389,7 @@ class View:
         self._call(lib.tapzoom_get_content, byref(read))
         return Rect(read.x, read.y, read.width, read.height)
 
-    def set_content(self, content: ContentLike, *, keep: Union[Keep, int, str] = Keep.PICTURE) -> None:
+    def set_content(self, content: ContentLike, *, keep: KeepLike = Keep.PICTURE) -> None:
         """Changes the content rectangle, for example to the full image after its preview.
 
         An equal rectangle changes nothing. Animations and drags continue. The call sends no ANIMATION, and no SETTLED
@@ -389,7 +401,7 @@ class View:
 
         Raises NotFiniteError, RangeError, EnumError.
         """
-        self._call(lib.tapzoom_set_content, byref(c_content(content)), number_of(Keep, keep))
+        self._call(lib.tapzoom_set_content, byref(c_content(content)), number_of(Keep, keep, "keep"))
 
     def set_pager_offset(self, x: float, y: float) -> None:
         """Sets how far your pager is displaced. A pager moves what surrounds the content, such as a strip of pages.
@@ -437,25 +449,25 @@ class View:
         accepted = c_size_t()
         status = _push_touches(self._handle, packed, _size(len(packed) // TOUCH_BYTES), byref(accepted))
         if status:
-            raise self._error(status, accepted.value)
+            raise self._touch_error(status, packed, accepted.value)
 
     def push_touch(
         self,
         time: float,
         id: int,
-        phase: Union[TouchPhase, int, str],
+        phase: TouchPhaseLike,
         x: float,
         y: float,
-        tool: Union[Tool, int, str] = 0,
-        flags: ContactFlags = 0,
-        buttons: Buttons = 0,
+        tool: ToolLike = Tool.FINGER,
+        flags: ContactFlags = ContactFlag(0),
+        buttons: Buttons = Button(0),
         size: float = 0.0,
     ) -> None:
         """Pushes one touch. The arguments are those of Touch, the errors those of push_touches."""
         packed = pack_touch(time, id, phase, x, y, tool, flags, buttons, size)
         status = _push_touches(self._handle, packed, _ONE, None)
         if status:
-            raise self._error(status)
+            raise self._touch_error(status, packed)
 
     def push_scroll(
         self,
@@ -467,9 +479,9 @@ class View:
         dy: float = 0.0,
         factor: float = 0.0,
         rotation: float = 0.0,
-        unit: Union[ScrollUnit, int, str] = ScrollUnit.PIXEL,
-        source: Union[ScrollSource, int, str] = ScrollSource.WHEEL,
-        phase: Union[ScrollPhase, int, str] = ScrollPhase.UNPHASED,
+        unit: ScrollUnitLike = ScrollUnit.PIXEL,
+        source: ScrollSourceLike = ScrollSource.WHEEL,
+        phase: ScrollPhaseLike = ScrollPhase.UNPHASED,
     ) -> bool:
         """Pushes one report of a wheel or a trackpad, in order with the touches. The clock advances to its time.
 
@@ -495,11 +507,18 @@ class View:
 
         Raises NotFiniteError, RangeError, EnumError, TimeError.
         """
-        kinds = number_of(ScrollUnit, unit), number_of(ScrollSource, source), number_of(ScrollPhase, phase)
+        kinds = (
+            number_of(ScrollUnit, unit, "unit"),
+            number_of(ScrollSource, source, "source"),
+            number_of(ScrollPhase, phase, "phase"),
+        )
+        values = time, x, y, dx, dy, factor, rotation
         try:
-            scroll = CScroll(time, x, y, dx, dy, factor, rotation, *kinds)
-        except TypeError as error:
-            raise TypeError(f"a scroll needs numbers: {(time, x, y, dx, dy, factor, rotation)} ({error})") from None
+            scroll = CScroll(*values, *kinds)
+        except TypeError:
+            for name, value in zip(("time", "x", "y", "dx", "dy", "factor", "rotation"), values):
+                number(value, name)
+            raise
         consumed = c_int32()
         self._call(lib.tapzoom_push_scroll, byref(scroll), consumed)
         return bool(consumed.value)
@@ -551,7 +570,7 @@ class View:
             for one in read[: count.value]
         ]
 
-    def set_contact_owner(self, id: int, owner: Union[Owner, int, str]) -> None:
+    def set_contact_owner(self, id: int, owner: OwnerLike) -> None:
         """Gives a contact that is down to you (a claim) or to the view (a release), at the clock.
 
         The call moves nothing, with two exceptions. With reduced_motion or rubber_band 0, content beyond its limits
@@ -569,7 +588,7 @@ class View:
 
         Raises EnumError: also for UNDECIDED; ContactUnknownError.
         """
-        self._call(lib.tapzoom_set_contact_owner, contact_id(id), number_of(Owner, owner))
+        self._call(lib.tapzoom_set_contact_owner, contact_id(id), number_of(Owner, owner, "owner"))
 
     def cancel_touches(self, time: float) -> None:
         """Forgets all contacts, for example because the system took them or the window lost its focus.
@@ -638,7 +657,7 @@ class View:
         self._frame.accepted = 0
         status = _frame(self._handle, _double(time), packed, count, self._events_at, _CAPACITY, self._frame_at)
         if status:
-            raise self._error(status, self._frame.accepted)
+            raise self._touch_error(status, packed, self._frame.accepted, time)
         scale, rotation, x, y, clock, deadline, bits, contacts, waiting, _, polled = _RESULT.unpack(self._frame)
         state = clock, deadline, _FLAG_SETS[bits & _FLAGS], _LIMIT_SETS[bits & _LIMITS], contacts, waiting
         events = read_events(self._event_bytes[: polled * _EVENT_SIZE]) if polled else []
@@ -835,10 +854,8 @@ class View:
         Raises NotFiniteError, RangeError.
         """
         found = CTransform()
-        place = pair(point, "point")
-        self._call(
-            lib.tapzoom_get_smart_zoom, byref(c_rect(block)), *place, number(max_scale, "max_scale"), byref(found)
-        )
+        given = byref(c_rect(block, "block")), *pair(point, "point"), number(max_scale, "max_scale")
+        self._call(lib.tapzoom_get_smart_zoom, *given, byref(found))
         return from_c(found)
 
     def poll_events(self) -> List[Event]:
@@ -947,7 +964,7 @@ class View:
         """
         self._call(lib.tapzoom_rotate_by, number(angle, "angle"), *pair(point, "point"), _options(options))
 
-    def step(self, action: Union[Step, int, str], **options: Unpack[Options]) -> None:
+    def step(self, action: StepLike, **options: Unpack[Options]) -> None:
         """Moves the target by a step, for a key, a button or a switch: view.step("left", animated=True).
 
         It counts from the target, so steps add up while an animation runs. It cancels what an absolute command cancels,
@@ -955,7 +972,7 @@ class View:
         limit that forbids it, after ENDED if that LIMIT has begun. At once, unless options animate it. Raises
         NotFiniteError, RangeError, EnumError: also for several steps.
         """
-        self._call(lib.tapzoom_step, number_of(Step, action), _options(options))
+        self._call(lib.tapzoom_step, number_of(Step, action, "action"), _options(options))
 
     def set_velocity(self, velocity: VelocityLike) -> None:
         """Moves the content with a velocity, from the clock on and until the next call with another velocity.
@@ -1065,8 +1082,8 @@ class View:
 
     # Internals
 
-    def _call(self, function: Any, *arguments: Any, config: Optional[CConfig] = None) -> None:
-        """Calls a function of the library for this view. config is one of the arguments, for the error."""
+    def _call(self, function: Any, *arguments: Any) -> None:
+        """Calls a function of the library for this view."""
         # The conversion of an argument may run code of the host, which may close this view. So all are converted before
         # the handle is read. Then ctypes runs no other code, and no other thread, until the call returns.
         for given in arguments:
@@ -1079,16 +1096,23 @@ class View:
         except ArgumentError as error:
             raise TypeError(str(error)) from None
         if status:
-            raise self._error(status, config=config)
+            raise call_refusal(status, function, arguments, self._handle)
 
     def _check_open(self) -> None:
         if not self._handle:
             raise self._error(Status.NULL)
 
-    def _error(self, status: int, accepted: int = 0, config: Optional[CConfig] = None) -> Error:
-        if not self._handle:
-            return ClosedError(Status.NULL, "the view has been closed")
-        return error_for(status, accepted, config)
+    def _error(self, status: int) -> Error:
+        return refusal(status, (), self._handle)
+
+    def _touch_error(self, status: int, packed: bytes, accepted: int = -1, time: float = 0.0) -> Error:
+        """The error of touches, of which the view took the first ones: -1 for a touch alone. time: that of a frame."""
+        index = max(accepted, 0)
+        if index * TOUCH_BYTES >= len(packed):
+            arguments: Iterable[Argument] = [("time", time, TIME)]
+        else:
+            arguments = touch_arguments(unpack_touch(packed, index), f"touches[{index}]." if accepted >= 0 else "")
+        return refusal(status, arguments, self._handle, index)
 
 
 def _destroy(handle: c_void_p) -> None:
@@ -1117,13 +1141,16 @@ def _options(given: Options) -> Any:
     if not given:
         return None
     fields: Dict[str, Any] = dict(given)
-    unknown = fields.keys() - Options.__annotations__.keys()
-    if unknown:
-        raise TypeError(f"there is no option {min(unknown)!r}; the options are {', '.join(Options.__annotations__)}")
+    names = Options.__annotations__
+    for name in fields.keys() - names.keys():
+        raise TypeError(f"there is no option {name!r}; {did_you_mean(name, names, 'options')}")
     animated = fields.pop("animated", None)
     # The library ignores a duration without animated.
     fields["animated"] = bool(fields.get("duration")) if animated is None else bool(animated)
     fields["quiet"] = bool(fields.pop("quiet", None))
-    fields["curve"] = number_of(Curve, fields.get("curve", Curve.STANDARD))
-    fields["path"] = number_of(Path, fields.get("path", Path.DIRECT))
+    fields["curve"] = number_of(Curve, fields.get("curve", Curve.STANDARD), "curve")
+    fields["path"] = number_of(Path, fields.get("path", Path.DIRECT), "path")
+    for name, value in fields.items():
+        if not isinstance(value, (float, int)):
+            fields[name] = number(value, name)
     return byref(COptions(struct_size=sizeof(COptions), **fields))
