@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT / "examples/charts"))
 MODULES = "numpy", "matplotlib", "matplotlib.backends", "matplotlib.backends.backend_qtagg", "matplotlib.figure"
 with mock.patch.dict(sys.modules, {name: mock.MagicMock() for name in MODULES}):
     import chart  # noqa: E402
+    import days  # noqa: E402
 from axes import Axis, Chart  # noqa: E402
 
 Limits = List[Tuple[float, float]]
@@ -226,6 +227,8 @@ class Canvas(QWidget):
     def draw(self) -> None:
         self.drawn += 1
 
+    draw_idle = draw
+
 
 class Plot(SimpleNamespace):
     """A plot of matplotlib: its place is in pixels, y up from the lower end of the canvas."""
@@ -238,6 +241,9 @@ class Plot(SimpleNamespace):
 
     def set(self, **limits: Tuple[float, float]) -> None:
         self.__dict__.update(limits)
+
+    def set_xlim(self, low: float, high: float) -> None:
+        self.xlim = low, high
 
 
 class ZoomTest(AxesTest):
@@ -330,6 +336,43 @@ class ZoomTest(AxesTest):
             for a, b in zip(one, other):
                 self.assertAlmostEqual(a, b, delta=1e-9)
         self.assertEqual(self.move(around((200, 120), (50, 0), (100, 0))), [2, 1, 1])
+
+
+class DaysTest(unittest.TestCase):
+    """The plot whose x axis zooms, with the stand-in for a canvas of 800 x 480."""
+
+    def setUp(self) -> None:
+        self.application = QApplication.instance() or QApplication(["charts", "-platform", "offscreen"])
+        self.canvas = Canvas()
+        self.canvas.resize(800, 480)
+        self.plot = Plot(xlim=(0, 1000), bbox=SimpleNamespace(x0=120, x1=1520, width=1400))
+        self.zoom = days.Zoom(self.canvas, self.plot)
+        self.zoom.view.config = self.zoom.view.config.replace(pan_slop=0, wheel_smoothing=0)
+
+    def send(self, event: QEvent) -> None:
+        QApplication.sendEvent(self.canvas, event)
+        self.zoom.frame()
+
+    def test_a_wheel_and_a_drag(self) -> None:
+        """The wheel zooms about the pointer; a drag moves x by its distance along x."""
+        at = QPointF(410, 100)  # the middle of the plot
+        for _ in range(3):
+            self.send(QWheelEvent(at, at, QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
+                                  Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False))
+        for limit, expected in zip(self.plot.xlim, (250, 750)):
+            self.assertAlmostEqual(limit, expected, delta=1e-6)
+        for kind, place in ((QEvent.Type.MouseButtonPress, at), (QEvent.Type.MouseMove, QPointF(340, 300))):
+            self.send(QMouseEvent(kind, place, place, Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton,
+                                  Qt.KeyboardModifier.NoModifier))
+        for limit, expected in zip(self.plot.xlim, (300, 800)):
+            self.assertAlmostEqual(limit, expected, delta=1e-6)
+        self.assertGreater(self.canvas.drawn, 0)
+
+    def test_layout(self) -> None:
+        """Another place of the plot counts from the next paint on."""
+        self.plot.bbox.x1, self.plot.bbox.width = 920, 800
+        self.canvas.grab()
+        self.assertEqual(self.zoom.view.viewport[:2], (400, 1))
 
 
 if __name__ == "__main__":

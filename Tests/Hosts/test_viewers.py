@@ -208,11 +208,12 @@ class Programs(unittest.TestCase):
         register_qml()
         engine = QQmlApplicationEngine()
         engine.loadData(b"import QtQuick; import TapZoom; Window { width: 400; height: 400; visible: true; " \
-                        b"ZoomItem { anchors.fill: parent; target: loader.item; " \
-                        b"Loader { id: loader; sourceComponent: Rectangle { width: 400; height: 200 } } } }")
+                        b"TapZoomItem { anchors.fill: parent; " \
+                        b"Loader { sourceComponent: Rectangle { width: 400; height: 200 } } } }")
         (window,) = engine.rootObjects()
         (item,) = window.contentItem().childItems()
-        (loader,) = item.childItems()
+        (loader,) = item.property("contentItem").childItems()
+        QTest.qWait(50)
         """
 
     def run_program(self, *parts: str) -> str:
@@ -291,32 +292,59 @@ class Programs(unittest.TestCase):
         said = self.run_program(self.WIDGET, "print(viewer.testAttribute(Qt.WidgetAttribute.WA_TabletTracking))\n")
         self.assertEqual(said, "True\n")
 
-    def test_target_goes_and_comes(self) -> None:
+    def test_content_goes_and_comes(self) -> None:
+        """The size of the content is that of the children, unless it is given."""
         said = self.run_program(self.ITEM, """
             def check():
                 QTest.qWait(50)
-                if loader.property("item"):
-                    print(loader.property("item").scale(), item.view.content[2:])
+                content = item.property("contentItem")
+                print(content.scale(), content.x(), content.y(), item.view.content[2:])
             check()
             loader.setProperty("active", False)
-            check()
             item.fit()
             check()
             loader.setProperty("active", True)
             loader.property("item").setWidth(800)
             check()
             other = QQuickItem(item)
-            item.setProperty("target", other)
+            other.setHeight(400)
+            other.setWidth(10)
+            check()
+            item.setProperty("contentHeight", 800)
+            check()
             delete(other)
-            item.zoomBy(2, 0, 0)
+            item.zoomBy(2, QPointF(0, 0))
             check()
             """)
-        self.assertEqual(said, "1.0 (400.0, 200.0)\n" + 2 * "0.5 (800.0, 200.0)\n")
+        self.assertEqual(said.splitlines(), [
+            "1.0 0.0 100.0 (400.0, 200.0)", "1.0 0.0 100.0 (400.0, 200.0)", "0.5 0.0 150.0 (800.0, 200.0)",
+            "0.5 0.0 100.0 (800.0, 400.0)", "0.5 0.0 0.0 (800.0, 800.0)", "1.0 0.0 0.0 (800.0, 800.0)"])
+
+    def test_qml_of_an_item(self) -> None:
+        """It has the properties, signals and methods of the item in C++, which warn of what is wrong."""
+        program = self.ITEM.replace("TapZoomItem { anchors", """TapZoomItem { id: view; preset: 'board'; " \
+            b"settings: ({fit: 'cover', gestures: ['pan', 'pinch'], levels: [['none', 2], ['contain', 1]]}); " \
+            b"onGesture: event => { if (event.kind === 'settled') " \
+            b"  console.log(event.phase, event.scale, event.rotation, event.limits.length) } " \
+            b"onSettled: console.log('settled', moving, zoomed, limits, fittedScale, actions().length); " \
+            b"Timer { running: true; interval: 100; onTriggered: { " \
+            b"  view.zoomTo(3, Qt.point(9, 9)); view.rotateBy(90, Qt.point(9, 9)); view.step('zoom_in'); " \
+            b"  view.centerOn(Qt.point(50, 50), 2, {animated: false}); view.panBy(1, 2); " \
+            b"  console.log(view.loadState(view.saveState()), view.loadState(new ArrayBuffer(8))); " \
+            b"  view.step('zoom'); view.fit({animation: true}); view.settings = {zoom_stepp: 3}; " \
+            b"  view.settings = {}; view.preset = 'foto'; } } anchors""")
+        said = self.run_program(program, "QTest.qWait(300)\n").splitlines()
+        self.assertEqual([line for line in said if line.startswith("qml: true")], ["qml: true false"])
+        for form in (r"TapZoomItem: step: .*zoom_in", r"TapZoomItem: fit: .*animation", r"qml: discrete 2 90 0",
+                     r"TapZoomItem: settings: .*zoom_stepp.*zoom_step\b", r"TapZoomItem: preset: .*foto.*photos",
+                     r"qml: settled false true \[\] 1 9"):
+            self.assertRegex("\n".join(said), form)
 
     def test_zoom_view_shows_a_scene(self) -> None:
         """The widget draws the scene at the transform of its view, and follows when the scene grows."""
         program = """
             from PySide6.QtGui import QBrush
+            from PySide6.QtTest import QTest
             from PySide6.QtWidgets import QApplication, QGraphicsScene
             from tapzoom.qt import ZoomView
             app = QApplication([])
@@ -328,7 +356,7 @@ class Programs(unittest.TestCase):
             for width in (100, 200):
                 scene.setSceneRect(0, 0, width, 50)
                 viewer.command().zoom_to_rect(viewer.view.content)
-                app.processEvents()
+                QTest.qWait(50)
                 picture = viewer.grab().toImage()
                 scale, _, x, y = viewer.view.transform
                 places = ((x + at * scale, y + 25 * scale) for at in (40, 60))

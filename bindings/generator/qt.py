@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""Qt: the enumerations and the event of TapZoomItem, and the fields that QML sets by their names."""
+"""Qt Quick: the event of TapZoomItem, and the settings and options that QML sets by their names."""
 
-from .description import TYPE_NAMES, Description, camel, paragraphs, pascal, sentence, short
+from typing import Optional
+
+from .description import Description, bits, camel, filled, key, kind, number, prefix_of
 
 HEADER, SOURCE = "bindings/toolkits/tapzoom_qtquick.h", "bindings/toolkits/tapzoom_qtquick.cpp"
-#: The structs that QML gives as maps.
-GIVEN = ("level", "config", "options")
 TYPES = {"double": "double", "int32_t": "int", "uint32_t": "quint32", "int64_t": "qint64"}
+#: What fields hold, by other words.
+KINDS = {"switch": "Integer", "count": "Integer", "struct": "Level", "list": "Levels"}
+#: Enumerations of the item's own properties and methods.
+OWN = ("TAPZOOM_PRESET_", "TAPZOOM_KEEP_", "TAPZOOM_STEP_")
 
 
 def fields(api: Description, struct: str) -> list[dict]:
@@ -15,28 +19,12 @@ def fields(api: Description, struct: str) -> list[dict]:
             if one["name"] not in ("reserved", "struct_size", "level_count")]
 
 
-def enumerations(api: Description) -> list[str]:
-    """Those that a program needs for the settings, options and events, and for the item's own properties."""
-    used = {"TAPZOOM_PRESET_", "TAPZOOM_KEEP_", "TAPZOOM_STEP_"}
-    for struct in (*GIVEN, "event"):
-        for one in fields(api, struct):
-            holds = one["holds"] or {}
-            used |= {*holds.get("flags", []), holds.get("enumeration"), holds.get("bit for each of")}
-    lines = []
-    for prefix, found in api.enumerations.items():
-        if prefix in used:
-            members = [f"        {pascal(short(one['name'], prefix))} = {one['name']}" for one in found["values"]]
-            lines += [*paragraphs(sentence(found["doc"]), "    /** ", "        ", last=" */"),
-                      f"    enum class {TYPE_NAMES[prefix]} {{", *(f"{one}," for one in members[:-1]), members[-1],
-                      "    };", f"    Q_ENUM({TYPE_NAMES[prefix]})"]
-    return lines
-
-
-def event(api: Description) -> list[str]:
-    """A property for each field. x and y are a point; angles are in degrees, as in Qt."""
+def properties(api: Description) -> list[tuple[str, str, str]]:
+    """The type, the name and the value of each property of an event. x and y are a point; angles are in degrees, as in
+    Qt; constants are names."""
     found = []
     for one in fields(api, "event"):
-        name = one["name"]
+        name, of = one["name"], kind(one)
         if one["type"] == "tapzoom_velocity":
             found += [("QPointF", name, f"{{event.{name}.x, event.{name}.y}}"),
                       ("double", "logScaleVelocity", f"event.{name}.log_scale"),
@@ -46,32 +34,66 @@ def event(api: Description) -> list[str]:
         elif name == "rotation":
             found.append(("double", name, "qRadiansToDegrees(event.rotation)"))
         elif name == "setting":
-            found.append(("QString", name, ""))
+            found.append(("QString", name, "nameOfSetting(event.setting)"))
+        elif of in ("choice", "flags"):
+            typed, function = ("QString", "nameOf") if of == "choice" else ("QStringList", "namesOf")
+            found.append((typed, name, f"{function}({key(prefix_of(one))}, event.{name})"))
         elif not name.endswith("_y"):
             found.append((TYPES[one["type"]], camel(name), f"event.{name}"))
-    return [*(f"    Q_PROPERTY({kind} {name} READ {name})" for kind, name, _ in found), "public:",
-            *(f"    {kind} {name}() const" + (f" {{ return {value}; }}" if value else ";")
-              for kind, name, value in found)]
+    return found
 
 
-def setting_name(api: Description) -> list[str]:
-    """The getter of the name of a setting."""
-    return ["QString TapZoomEvent::setting() const {", "    switch (event.setting) {",
-            *(f'    case {offset}: return QStringLiteral("{name}");' for offset, name in api.setting_names.items()),
-            "    default: return QString();", "    }", "}"]
+def event(api: Description) -> list[str]:
+    found = properties(api)
+    return [*(f"    Q_PROPERTY({of} {name} READ {name})" for of, name, _ in found), "public:",
+            *(f"    {of} {name}() const" + (";" if of in ("QString", "QStringList") else f" {{ return {value}; }}")
+              for of, name, value in found)]
 
 
-def setters(api: Description) -> list[str]:
+def named(api: Description) -> list[str]:
+    """The properties of an event that are names."""
+    return [f"{of} TapZoomEvent::{name}() const {{ return {value}; }}" for of, name, value in properties(api)
+            if of in ("QString", "QStringList")]
+
+
+def names(api: Description) -> list[str]:
+    """The names of the constants that settings, options, events and the item use."""
+    used = {*OWN, *(prefix_of(one) for struct in ("config", "options", "event", "level") for one in fields(api, struct)
+                    if one["holds"])}
     lines = []
-    for struct in GIVEN:
-        lines += [f"static bool set(tapzoom_{struct} &{struct}, const QString &name, const QVariant &value) {{"]
-        for one in fields(api, struct):
-            more = f", {struct}.level_count" if one["count"] else ""
-            lines.append(f'    if (name == u"{one["name"]}") return read(value, {struct}.{one["name"]}{more});')
-        lines += ["    return false;", "}", ""]
-    return lines[:-1]
+    for prefix in filter(used.__contains__, api.enumerations):
+        words = [f'{{"{name}",\0{value}}},' for name, value in api.members(prefix).items()]
+        words = [*words[:-1], words[-1][:-1] + "};"]
+        lines += [line.replace("\0", " ") for line in filled(words, f"static const Names {key(prefix)} = {{", "    ")]
+    return lines
+
+
+def span(field: dict) -> Optional[str]:
+    """The range of a number: "0, or 0.001 to 10"."""
+    parts = [[number(end) if isinstance(end, (int, float)) else end for end in part] for part in field["range"] or []]
+    return ", or ".join(low if low == high else f"{low} to {high}" for low, high in parts) or None
+
+
+def table(api: Description, struct: str) -> list[str]:
+    """A row for each field: its name, offset and kind, and the names or the range of its values."""
+    lines = []
+    for one in fields(api, struct):
+        of = kind(one)
+        row = [f'"{one["name"]}"', str(one["offset"]), KINDS.get(of, of.capitalize())]
+        if one["holds"]:
+            row.append("&" + key(prefix_of(one)))
+            if of == "flags" and bits(one, api) != sum(api.members(prefix_of(one)).values()):
+                row.append(f"nullptr, {bits(one, api)}")
+            if of == "kinds" and one["size"] == 8:
+                row[2] = "WideKinds"
+        elif span(one):
+            row.append(f'nullptr, "{span(one)}"')
+        lines.append(f"    {{{', '.join(row)}}},")
+    return [f"static const Field {struct.upper()}_FIELDS[] = {{", *lines[:-1], lines[-1][:-1], "};"]
 
 
 def outputs(api: Description) -> dict[str, object]:
-    return {HEADER: {"event": event(api), "enumerations": enumerations(api)},
-            SOURCE: {"fields": setters(api), "names of settings": setting_name(api)}}
+    return {HEADER: {"event": event(api)},
+            SOURCE: {"names": names(api),
+                     "fields": [line for struct in ("config", "options") for line in table(api, struct)],
+                     "names of an event": named(api)}}

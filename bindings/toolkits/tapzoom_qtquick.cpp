@@ -6,261 +6,366 @@
  */
 #include <tapzoom_qtquick.h>
 
-#include <QtCore/qvarlengtharray.h>
-#include <QtGui/qevent.h>
-#include <QtGui/qguiapplication.h>
-#include <QtGui/qpointingdevice.h>
 #include <QtQml/qqmlinfo.h>
 #include <QtQuick/qquickwindow.h>
 #include <algorithm>
-#include <chrono>
 #include <cmath>
-#include <limits>
+#include <cstring>
+#include <initializer_list>
 #include <utility>
-
-static const qint64 MOUSE_ID = -1;       // touch points have ids from 0 on
-static const double LATEST_EVENT = 60.0; // seconds of lateness; a later event uses another clock
-
-static const double X11_NOTCH = 15;      // pixels: libinput's X driver divides a trackpad's travel by it
-#ifdef Q_OS_LINUX
-static const bool ON_LINUX = true;
-#else
-static const bool ON_LINUX = false;
-#endif
-
-static double seconds() {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
 
 void TapZoomItem::check(const char *what, tapzoom_status status) const {
     if (status != TAPZOOM_OK) qmlWarning(this) << what << ": " << tapzoom_status_string(status);
 }
 
-// ---- Maps of QML: each function returns whether the value fits the field -------------------------------------------
+// ---- Names ---------------------------------------------------------------------------------------------------------
 
-template <class Struct> static QString fill(Struct &target, const QVariantMap &map);
+struct Name {
+    const char *name;
+    quint32 value;
+};
+using Names = std::initializer_list<Name>;
 
-static bool read(const QVariant &value, double &field) {
-    bool isNumber = false;
-    field = value.toDouble(&isNumber);
-    return isNumber;
+// generate.py begins: names
+static const Names TOOL = {{"finger", 0}, {"pen", 1}, {"mouse", 2}};
+static const Names PRESET = {{"photos", 0}, {"maps", 1}, {"reader", 2}, {"board", 3}};
+static const Names BUTTON = {{"primary", 1}, {"secondary", 2}, {"middle", 4}, {"back", 8}, {"forward", 16},
+    {"eraser", 32}};
+static const Names EVENT = {{"none", 0}, {"tap_pending", 1}, {"tap", 2}, {"double_tap", 3}, {"fingers_tap", 5},
+    {"long_press", 6}, {"pan", 7}, {"pinch", 8}, {"rotate", 9}, {"quick_zoom", 10}, {"swipe", 11}, {"fling", 12},
+    {"scroll", 13}, {"animation", 14}, {"settled", 15}, {"limit", 16}, {"page", 17}, {"owner", 18}, {"edge", 19},
+    {"fingers_drag", 20}, {"failed", 21}, {"snap", 22}};
+static const Names PHASE = {{"discrete", 0}, {"began", 1}, {"changed", 2}, {"ended", 3}, {"cancelled", 4}};
+static const Names LIMIT = {{"left", 1}, {"top", 2}, {"right", 4}, {"bottom", 8}, {"min_scale", 16}, {"max_scale", 32}};
+static const Names DIRECTION = {{"none", 0}, {"left", 1}, {"up", 2}, {"right", 3}, {"down", 4}};
+static const Names CAUSE = {{"user", 0}, {"command", 1}, {"driven", 2}};
+static const Names REASON = {{"none", 0}, {"moved", 1}, {"held", 2}, {"too_early", 3}, {"too_late", 4}, {"too_far", 5},
+    {"too_short", 6}, {"too_slow", 7}, {"angle", 8}, {"tool", 9}, {"count", 10}, {"off", 11}, {"limit", 12},
+    {"lost", 13}, {"claimed", 14}, {"cancelled", 15}, {"stopped", 16}};
+static const Names CURVE = {{"standard", 0}, {"ease_out", 1}};
+static const Names PATH = {{"direct", 0}, {"fly", 1}};
+static const Names STEP = {{"zoom_in", 1}, {"zoom_out", 2}, {"left", 4}, {"up", 8}, {"right", 16}, {"down", 32},
+    {"clockwise", 64}, {"counterclockwise", 128}, {"fit", 256}};
+static const Names GESTURE = {{"tap", 4}, {"double_tap", 8}, {"fingers_tap", 32}, {"long_press", 64}, {"pan", 128},
+    {"pinch", 256}, {"rotate", 512}, {"quick_zoom", 1024}, {"swipe", 2048}, {"fling", 4096}};
+static const Names FIT = {{"none", 0}, {"contain", 1}, {"cover", 2}, {"width", 3}, {"height", 4}, {"one_to_one", 5},
+    {"scale_down", 6}};
+static const Names BOUNDS = {{"content", 0}, {"inside", 1}, {"none", 2}};
+static const Names ZOOM = {{"none", 0}, {"step", 1}, {"toggle", 2}, {"cycle", 3}, {"levels", 4}, {"fit", 5},
+    {"center", 6}};
+static const Names ACTION = {{"none", 0}, {"pan", 1}, {"zoom", 2}};
+static const Names ANCHOR = {{"point", 0}, {"center", 1}};
+static const Names PINCH = {{"centroid", 0}, {"center", 1}};
+static const Names SNAP = {{"none", 0}, {"levels", 1}, {"steps", 2}};
+static const Names MOMENTUM = {{"host", 0}, {"library", 1}, {"auto", 2}};
+static const Names FINGERS = {{"two", 4}, {"three", 8}, {"four", 16}, {"five", 32}};
+static const Names KEEP = {{"picture", 0}, {"coordinates", 1}};
+static const Names OWNER = {{"view", 0}, {"host", 1}, {"undecided", 2}, {"ignored", 3}};
+// generate.py ends
+
+static QString nameOf(const Names &names, int value) {
+    for (const Name &one : names)
+        if (one.value == quint32(value)) return QString::fromLatin1(one.name);
+    return QString::number(value); // of a later version
 }
 
-template <class Integer> static bool read(const QVariant &value, Integer &field) {
-    double number = 0;
-    // The largest value of 64 bits is no double; the next one is.
-    const double above = std::ldexp(1.0, std::numeric_limits<Integer>::digits);
-    if (!read(value, number) || number != std::floor(number) || number >= above ||
-        number < double(std::numeric_limits<Integer>::min()))
-        return false;
-    field = Integer(number);
-    return true;
+static QStringList namesOf(const Names &names, quint32 bits) {
+    QStringList found;
+    for (const Name &one : names)
+        if (one.value & bits) found.append(QString::fromLatin1(one.name));
+    return found;
 }
 
-static bool read(const QVariant &value, tapzoom_level &field) {
-    field = {};
-    return value.canConvert<QVariantMap>() && fill(field, value.toMap()).isEmpty();
+// How many letters to insert, remove or replace between two words.
+static int distance(const QString &one, const QString &other) {
+    QList<int> row(other.size() + 1);
+    for (int i = 0; i < row.size(); i++) row[i] = i;
+    for (const QChar letter : one) {
+        int diagonal = row[0]++;
+        for (int i = 1; i < row.size(); i++) {
+            const int change = diagonal + (letter != other[i - 1]);
+            diagonal = row[i];
+            row[i] = std::min({change, row[i] + 1, row[i - 1] + 1});
+        }
+    }
+    return row.last();
 }
 
-static bool read(const QVariant &value, tapzoom_level (&field)[TAPZOOM_MAX_LEVELS], int32_t &count) {
-    const QVariantList list = value.toList();
-    if (!value.canConvert<QVariantList>() || list.size() > TAPZOOM_MAX_LEVELS) return false;
-    count = int32_t(list.size());
-    return std::equal(list.begin(), list.end(), field, [](const QVariant &one, tapzoom_level &level) {
-        return read(one, level);
+// ", did you mean NAME?" if a name is like the given one.
+template <class Range> static QString meant(const QString &given, const Range &names) {
+    QString best;
+    int least = std::max(int(given.size()) / 3, 2) + 1;
+    for (const auto &one : names) {
+        const QString name = QString::fromLatin1(one.name);
+        if (const int found = distance(given, name); found < least) least = found, best = name;
+    }
+    return best.isEmpty() ? QString() : QStringLiteral(", did you mean %1?").arg(best);
+}
+
+// ---- Maps of QML ---------------------------------------------------------------------------------------------------
+
+enum Kind { Number, Integer, Choice, Flags, Kinds, WideKinds, Level, Levels };
+
+struct Field {
+    const char *name;
+    quint32 offset;
+    Kind kind;
+    const Names *names = nullptr;
+    const char *range = nullptr;
+    quint32 bits = ~0u; // the allowed flags
+};
+
+// generate.py begins: fields
+static const Field CONFIG_FIELDS[] = {
+    {"gestures", 4, Flags, &GESTURE},
+    {"points_per_unit", 8, Number, nullptr, "1e-3 to 1e3"},
+    {"pixels_per_unit", 16, Number, nullptr, "1e-3 to 1e3"},
+    {"fit", 24, Choice, &FIT},
+    {"bounds", 28, Choice, &BOUNDS},
+    {"min_scale", 32, Level},
+    {"max_scale", 56, Level},
+    {"double_tap", 80, Choice, &ZOOM},
+    {"wheel", 84, Choice, &ACTION},
+    {"trackpad", 88, Choice, &ACTION},
+    {"reduced_motion", 92, Integer, nullptr, "0 to 1"},
+    {"align_x", 96, Number, nullptr, "0 to 1"},
+    {"align_y", 104, Number, nullptr, "0 to 1"},
+    {"visible_part", 112, Number, nullptr, "0 to 1"},
+    {"visible_extra", 120, Number, nullptr, "-1e12 to 1e12"},
+    {"always_bounce_x", 128, Integer, nullptr, "0 to 1"},
+    {"always_bounce_y", 132, Integer, nullptr, "0 to 1"},
+    {"two_finger_tap", 136, Choice, &ZOOM},
+    {"tap_anchor", 140, Choice, &ANCHOR},
+    {"pinch_anchor", 144, Choice, &PINCH},
+    {"tap_action", 148, Choice, &ZOOM},
+    {"press_action", 152, Choice, &ZOOM},
+    {"finger_taps", 156, Flags, &FINGERS},
+    {"snap", 160, Choice, &SNAP},
+    {"zoom_step", 168, Number, nullptr, "1.01 to 100"},
+    {"animation_duration", 176, Number, nullptr, "0, or 1e-3 to 10"},
+    {"snap_tolerance", 184, Number, nullptr, "0 to 10"},
+    {"levels", 192, Levels},
+    {"momentum", 384, Choice, &MOMENTUM},
+    {"invert_zoom", 388, Integer, nullptr, "0 to 1"},
+    {"wheel_speed", 392, Number, nullptr, "0.01 to 10"},
+    {"wheel_smoothing", 400, Number, nullptr, "0, or 1 to 1e3"},
+    {"scroll_end_time", 408, Number, nullptr, "0.01 to 10"},
+    {"fling_decay", 416, Number, nullptr, "0.01 to 1e3"},
+    {"fling_zoom_decay", 424, Number, nullptr, "0, or 0.1 to 1e3"},
+    {"fling_min_speed", 432, Number, nullptr, "0 to 1e6"},
+    {"rubber_band", 440, Number, nullptr, "0 to 1"},
+    {"rubber_band_scale", 448, Number, nullptr, "1 to 100"},
+    {"spring_frequency", 456, Number, nullptr, "0.1 to 1e3"},
+    {"double_tap_time", 464, Number, nullptr, "0.01 to 10"},
+    {"double_tap_distance", 472, Number, nullptr, "0 to 1e4"},
+    {"tap_time", 480, Number, nullptr, "0.01 to 10"},
+    {"tap_slop", 488, Number, nullptr, "10 to 1e4"},
+    {"press_time", 496, Number, nullptr, "0.01 to 10"},
+    {"two_finger_tap_time", 504, Number, nullptr, "0.01 to 10"},
+    {"two_finger_land_time", 512, Number, nullptr, "0 to 10"},
+    {"two_finger_lift_time", 520, Number, nullptr, "0 to 10"},
+    {"pan_slop", 528, Number, nullptr, "0 to 1e4"},
+    {"axis_lock_ratio", 536, Number, nullptr, "0, or 1 to 100"},
+    {"swipe_speed", 544, Number, nullptr, "0 to 1e6"},
+    {"page_overscroll", 552, Number, nullptr, "0 to 10"},
+    {"pinch_slop", 560, Number, nullptr, "0 to 1e4"},
+    {"pinch_speed", 568, Number, nullptr, "0.01 to 10"},
+    {"pinch_min_span", 576, Number, nullptr, "0 to 1e4"},
+    {"rotate_slop", 584, Number, nullptr, "0 to 1e4"},
+    {"rotate_snap", 592, Number, nullptr, "0 to 0.785"},
+    {"rotate_snap_step", 600, Number, nullptr, "0.01 to 6.284"},
+    {"quick_zoom_distance", 608, Number, nullptr, "-1e4 to -1, or 1 to 1e4"},
+    {"events", 616, WideKinds, &EVENT},
+    {"lenient", 624, Integer, nullptr, "0 to 1"},
+    {"min_pan_contacts", 628, Integer, nullptr, "1 to 2"},
+    {"pager_edges", 632, Flags, &LIMIT, nullptr, 15},
+    {"host_tools", 636, Kinds, &TOOL},
+    {"host_buttons", 640, Flags, &BUTTON},
+    {"drag_fingers", 644, Flags, &FINGERS, nullptr, 56},
+    {"palm_size", 648, Number, nullptr, "0 to 1e12"},
+    {"pen_guard_time", 656, Number, nullptr, "0 to 1e12"},
+    {"tap_debounce_time", 664, Number, nullptr, "0 to double_tap_time"},
+    {"tap_ignore_time", 672, Number, nullptr, "0 to 10"},
+    {"lift_grace_time", 680, Number, nullptr, "0 to 1"},
+    {"fling_max_speed", 688, Number, nullptr, "fling_min_speed to 1e6"},
+    {"fling_boost_speed", 696, Number, nullptr, "0 to 1e6"},
+    {"rotate_slop_snapped", 704, Number, nullptr, "0 to 1e4"},
+    {"predict_time", 712, Number, nullptr, "0 to 0.025"}
+};
+static const Field OPTIONS_FIELDS[] = {
+    {"animated", 4, Integer, nullptr, "0 to 1"},
+    {"curve", 8, Choice, &CURVE},
+    {"path", 12, Choice, &PATH},
+    {"duration", 16, Number, nullptr, "0, or 1e-3 to 10"},
+    {"left", 24, Number, nullptr, "0 to 1e12"},
+    {"top", 32, Number, nullptr, "0 to 1e12"},
+    {"right", 40, Number, nullptr, "0 to 1e12"},
+    {"bottom", 48, Number, nullptr, "0 to 1e12"},
+    {"max_scale", 56, Number, nullptr, "1e-40 to 1e40"},
+    {"fly_rho", 64, Number, nullptr, "1e-3 to 1e3"},
+    {"fly_speed", 72, Number, nullptr, "1e-3 to 1e3"},
+    {"quiet", 80, Integer, nullptr, "0 to 1"}
+};
+// generate.py ends
+
+static QString nameOfSetting(int offset) {
+    for (const Field &one : CONFIG_FIELDS)
+        if (int(one.offset) == offset) return QString::fromLatin1(one.name);
+    return QString();
+}
+
+// generate.py begins: names of an event
+QString TapZoomEvent::kind() const { return nameOf(EVENT, event.kind); }
+QString TapZoomEvent::phase() const { return nameOf(PHASE, event.phase); }
+QString TapZoomEvent::tool() const { return nameOf(TOOL, event.tool); }
+QStringList TapZoomEvent::buttons() const { return namesOf(BUTTON, event.buttons); }
+QStringList TapZoomEvent::limits() const { return namesOf(LIMIT, event.limits); }
+QString TapZoomEvent::direction() const { return nameOf(DIRECTION, event.direction); }
+QString TapZoomEvent::owner() const { return nameOf(OWNER, event.owner); }
+QString TapZoomEvent::gesture() const { return nameOf(EVENT, event.gesture); }
+QString TapZoomEvent::reason() const { return nameOf(REASON, event.reason); }
+QString TapZoomEvent::setting() const { return nameOfSetting(event.setting); }
+QString TapZoomEvent::cause() const { return nameOf(CAUSE, event.cause); }
+// generate.py ends
+
+// A value as QML writes it.
+static QString written(const QVariant &value) {
+    if (value.canConvert<QVariantList>() && value.typeId() != QMetaType::QString) {
+        QStringList parts;
+        for (const QVariant &one : value.toList()) parts.append(written(one));
+        return QStringLiteral("[%1]").arg(parts.join(QStringLiteral(", ")));
+    }
+    return value.typeId() == QMetaType::QString ? QStringLiteral("\"%1\"").arg(value.toString()) : value.toString();
+}
+
+// Each function below returns what is wrong with a value, to follow the name of its field; empty if nothing is.
+
+static QString wrongKind(const QString &wanted, const QVariant &value) {
+    return QStringLiteral(": %1; not %2").arg(wanted, written(value));
+}
+
+// A range is a text such as "0, or 0.001 to 10". One with a name of a setting is left to tapzoom_config_check.
+static bool isInside(double value, const char *range) {
+    const QStringList parts = QString::fromLatin1(range).split(QStringLiteral(", or "));
+    return std::any_of(parts.begin(), parts.end(), [value](const QString &part) {
+        bool hasLow = true, hasHigh = true;
+        const QStringList ends = part.split(QStringLiteral(" to "));
+        const double low = ends.first().toDouble(&hasLow), high = ends.last().toDouble(&hasHigh);
+        return !hasLow || !hasHigh || (value >= low && value <= high);
     });
 }
 
-// generate.py begins: fields
-static bool set(tapzoom_level &level, const QString &name, const QVariant &value) {
-    if (name == u"fit") return read(value, level.fit);
-    if (name == u"other_fit") return read(value, level.other_fit);
-    if (name == u"factor") return read(value, level.factor);
-    if (name == u"other_factor") return read(value, level.other_factor);
-    return false;
+static QString read(const QVariant &value, const char *range, double *number) {
+    bool isNumber = value.typeId() != QMetaType::QString;
+    if (isNumber) *number = value.toDouble(&isNumber);
+    if (!isNumber || !std::isfinite(*number)) return wrongKind(QStringLiteral("a number"), value);
+    if (range && !isInside(*number, range))
+        return QStringLiteral("=%1: outside %2").arg(written(value), QString::fromLatin1(range));
+    return {};
 }
 
-static bool set(tapzoom_config &config, const QString &name, const QVariant &value) {
-    if (name == u"gestures") return read(value, config.gestures);
-    if (name == u"points_per_unit") return read(value, config.points_per_unit);
-    if (name == u"pixels_per_unit") return read(value, config.pixels_per_unit);
-    if (name == u"fit") return read(value, config.fit);
-    if (name == u"bounds") return read(value, config.bounds);
-    if (name == u"min_scale") return read(value, config.min_scale);
-    if (name == u"max_scale") return read(value, config.max_scale);
-    if (name == u"double_tap") return read(value, config.double_tap);
-    if (name == u"wheel") return read(value, config.wheel);
-    if (name == u"trackpad") return read(value, config.trackpad);
-    if (name == u"reduced_motion") return read(value, config.reduced_motion);
-    if (name == u"align_x") return read(value, config.align_x);
-    if (name == u"align_y") return read(value, config.align_y);
-    if (name == u"visible_part") return read(value, config.visible_part);
-    if (name == u"visible_extra") return read(value, config.visible_extra);
-    if (name == u"always_bounce_x") return read(value, config.always_bounce_x);
-    if (name == u"always_bounce_y") return read(value, config.always_bounce_y);
-    if (name == u"two_finger_tap") return read(value, config.two_finger_tap);
-    if (name == u"tap_anchor") return read(value, config.tap_anchor);
-    if (name == u"pinch_anchor") return read(value, config.pinch_anchor);
-    if (name == u"tap_action") return read(value, config.tap_action);
-    if (name == u"press_action") return read(value, config.press_action);
-    if (name == u"finger_taps") return read(value, config.finger_taps);
-    if (name == u"snap") return read(value, config.snap);
-    if (name == u"zoom_step") return read(value, config.zoom_step);
-    if (name == u"animation_duration") return read(value, config.animation_duration);
-    if (name == u"snap_tolerance") return read(value, config.snap_tolerance);
-    if (name == u"levels") return read(value, config.levels, config.level_count);
-    if (name == u"momentum") return read(value, config.momentum);
-    if (name == u"invert_zoom") return read(value, config.invert_zoom);
-    if (name == u"wheel_speed") return read(value, config.wheel_speed);
-    if (name == u"wheel_smoothing") return read(value, config.wheel_smoothing);
-    if (name == u"scroll_end_time") return read(value, config.scroll_end_time);
-    if (name == u"fling_decay") return read(value, config.fling_decay);
-    if (name == u"fling_zoom_decay") return read(value, config.fling_zoom_decay);
-    if (name == u"fling_min_speed") return read(value, config.fling_min_speed);
-    if (name == u"rubber_band") return read(value, config.rubber_band);
-    if (name == u"rubber_band_scale") return read(value, config.rubber_band_scale);
-    if (name == u"spring_frequency") return read(value, config.spring_frequency);
-    if (name == u"double_tap_time") return read(value, config.double_tap_time);
-    if (name == u"double_tap_distance") return read(value, config.double_tap_distance);
-    if (name == u"tap_time") return read(value, config.tap_time);
-    if (name == u"tap_slop") return read(value, config.tap_slop);
-    if (name == u"press_time") return read(value, config.press_time);
-    if (name == u"two_finger_tap_time") return read(value, config.two_finger_tap_time);
-    if (name == u"two_finger_land_time") return read(value, config.two_finger_land_time);
-    if (name == u"two_finger_lift_time") return read(value, config.two_finger_lift_time);
-    if (name == u"pan_slop") return read(value, config.pan_slop);
-    if (name == u"axis_lock_ratio") return read(value, config.axis_lock_ratio);
-    if (name == u"swipe_speed") return read(value, config.swipe_speed);
-    if (name == u"page_overscroll") return read(value, config.page_overscroll);
-    if (name == u"pinch_slop") return read(value, config.pinch_slop);
-    if (name == u"pinch_speed") return read(value, config.pinch_speed);
-    if (name == u"pinch_min_span") return read(value, config.pinch_min_span);
-    if (name == u"rotate_slop") return read(value, config.rotate_slop);
-    if (name == u"rotate_snap") return read(value, config.rotate_snap);
-    if (name == u"rotate_snap_step") return read(value, config.rotate_snap_step);
-    if (name == u"quick_zoom_distance") return read(value, config.quick_zoom_distance);
-    if (name == u"events") return read(value, config.events);
-    if (name == u"lenient") return read(value, config.lenient);
-    if (name == u"min_pan_contacts") return read(value, config.min_pan_contacts);
-    if (name == u"pager_edges") return read(value, config.pager_edges);
-    if (name == u"host_tools") return read(value, config.host_tools);
-    if (name == u"host_buttons") return read(value, config.host_buttons);
-    if (name == u"drag_fingers") return read(value, config.drag_fingers);
-    if (name == u"palm_size") return read(value, config.palm_size);
-    if (name == u"pen_guard_time") return read(value, config.pen_guard_time);
-    if (name == u"tap_debounce_time") return read(value, config.tap_debounce_time);
-    if (name == u"tap_ignore_time") return read(value, config.tap_ignore_time);
-    if (name == u"lift_grace_time") return read(value, config.lift_grace_time);
-    if (name == u"fling_max_speed") return read(value, config.fling_max_speed);
-    if (name == u"fling_boost_speed") return read(value, config.fling_boost_speed);
-    if (name == u"rotate_slop_snapped") return read(value, config.rotate_slop_snapped);
-    if (name == u"predict_time") return read(value, config.predict_time);
-    return false;
+static QString read(const QVariant &value, const Names &names, quint32 *found) {
+    const QString given = value.toString();
+    const auto one = std::find_if(names.begin(), names.end(), [&](const Name &name) {
+        return given == QLatin1String(name.name);
+    });
+    if (one != names.end()) return *found = one->value, QString();
+    QStringList known;
+    for (const Name &name : names) known.append(QString::fromLatin1(name.name));
+    return wrongKind(QStringLiteral("one of ") + known.join(QStringLiteral(", ")), value) + meant(given, names);
 }
 
-static bool set(tapzoom_options &options, const QString &name, const QVariant &value) {
-    if (name == u"animated") return read(value, options.animated);
-    if (name == u"curve") return read(value, options.curve);
-    if (name == u"path") return read(value, options.path);
-    if (name == u"duration") return read(value, options.duration);
-    if (name == u"left") return read(value, options.left);
-    if (name == u"top") return read(value, options.top);
-    if (name == u"right") return read(value, options.right);
-    if (name == u"bottom") return read(value, options.bottom);
-    if (name == u"max_scale") return read(value, options.max_scale);
-    if (name == u"fly_rho") return read(value, options.fly_rho);
-    if (name == u"fly_speed") return read(value, options.fly_speed);
-    if (name == u"quiet") return read(value, options.quiet);
-    return false;
-}
-// generate.py ends
-
-// generate.py begins: names of settings
-QString TapZoomEvent::setting() const {
-    switch (event.setting) {
-    case 4: return QStringLiteral("gestures");
-    case 8: return QStringLiteral("points_per_unit");
-    case 16: return QStringLiteral("pixels_per_unit");
-    case 24: return QStringLiteral("fit");
-    case 28: return QStringLiteral("bounds");
-    case 32: return QStringLiteral("min_scale");
-    case 56: return QStringLiteral("max_scale");
-    case 80: return QStringLiteral("double_tap");
-    case 84: return QStringLiteral("wheel");
-    case 88: return QStringLiteral("trackpad");
-    case 92: return QStringLiteral("reduced_motion");
-    case 96: return QStringLiteral("align_x");
-    case 104: return QStringLiteral("align_y");
-    case 112: return QStringLiteral("visible_part");
-    case 120: return QStringLiteral("visible_extra");
-    case 128: return QStringLiteral("always_bounce_x");
-    case 132: return QStringLiteral("always_bounce_y");
-    case 136: return QStringLiteral("two_finger_tap");
-    case 140: return QStringLiteral("tap_anchor");
-    case 144: return QStringLiteral("pinch_anchor");
-    case 148: return QStringLiteral("tap_action");
-    case 152: return QStringLiteral("press_action");
-    case 156: return QStringLiteral("finger_taps");
-    case 160: return QStringLiteral("snap");
-    case 168: return QStringLiteral("zoom_step");
-    case 176: return QStringLiteral("animation_duration");
-    case 184: return QStringLiteral("snap_tolerance");
-    case 192: return QStringLiteral("levels");
-    case 384: return QStringLiteral("momentum");
-    case 388: return QStringLiteral("invert_zoom");
-    case 392: return QStringLiteral("wheel_speed");
-    case 400: return QStringLiteral("wheel_smoothing");
-    case 408: return QStringLiteral("scroll_end_time");
-    case 416: return QStringLiteral("fling_decay");
-    case 424: return QStringLiteral("fling_zoom_decay");
-    case 432: return QStringLiteral("fling_min_speed");
-    case 440: return QStringLiteral("rubber_band");
-    case 448: return QStringLiteral("rubber_band_scale");
-    case 456: return QStringLiteral("spring_frequency");
-    case 464: return QStringLiteral("double_tap_time");
-    case 472: return QStringLiteral("double_tap_distance");
-    case 480: return QStringLiteral("tap_time");
-    case 488: return QStringLiteral("tap_slop");
-    case 496: return QStringLiteral("press_time");
-    case 504: return QStringLiteral("two_finger_tap_time");
-    case 512: return QStringLiteral("two_finger_land_time");
-    case 520: return QStringLiteral("two_finger_lift_time");
-    case 528: return QStringLiteral("pan_slop");
-    case 536: return QStringLiteral("axis_lock_ratio");
-    case 544: return QStringLiteral("swipe_speed");
-    case 552: return QStringLiteral("page_overscroll");
-    case 560: return QStringLiteral("pinch_slop");
-    case 568: return QStringLiteral("pinch_speed");
-    case 576: return QStringLiteral("pinch_min_span");
-    case 584: return QStringLiteral("rotate_slop");
-    case 592: return QStringLiteral("rotate_snap");
-    case 600: return QStringLiteral("rotate_snap_step");
-    case 608: return QStringLiteral("quick_zoom_distance");
-    case 616: return QStringLiteral("events");
-    case 624: return QStringLiteral("lenient");
-    case 628: return QStringLiteral("min_pan_contacts");
-    case 632: return QStringLiteral("pager_edges");
-    case 636: return QStringLiteral("host_tools");
-    case 640: return QStringLiteral("host_buttons");
-    case 644: return QStringLiteral("drag_fingers");
-    case 648: return QStringLiteral("palm_size");
-    case 656: return QStringLiteral("pen_guard_time");
-    case 664: return QStringLiteral("tap_debounce_time");
-    case 672: return QStringLiteral("tap_ignore_time");
-    case 680: return QStringLiteral("lift_grace_time");
-    case 688: return QStringLiteral("fling_max_speed");
-    case 696: return QStringLiteral("fling_boost_speed");
-    case 704: return QStringLiteral("rotate_slop_snapped");
-    case 712: return QStringLiteral("predict_time");
-    default: return QString();
+static QString readFlags(const QVariant &value, const Field &field, quint64 *bits) {
+    if (value.typeId() != QMetaType::QString && !value.canConvert<QVariantList>())
+        return wrongKind(QStringLiteral("a list of names"), value);
+    const QVariantList list = value.typeId() == QMetaType::QString ? QVariantList{value} : value.toList();
+    for (const QVariant &one : list) {
+        quint32 found = 0;
+        const QString wrong = read(one, *field.names, &found);
+        if (!wrong.isEmpty()) return wrong;
+        if (field.kind == Flags && !(found & field.bits)) return wrongKind(QStringLiteral("other names"), one);
+        *bits |= field.kind == Flags ? found : quint64(1) << found;
     }
+    return {};
 }
-// generate.py ends
 
-// Returns the first name that is unknown or has a value of another type; empty if there is none.
-template <class Struct> static QString fill(Struct &target, const QVariantMap &map) {
-    for (auto one = map.begin(); one != map.end(); ++one)
-        if (!set(target, one.key(), one.value())) return one.key();
+static QString read(const QVariant &value, tapzoom_level *level) {
+    static const char WHAT[] = "a level is [fit, factor], such as [\"contain\", 8], or a plain scale, such as 2.5";
+    const bool isList = value.canConvert<QVariantList>() && value.typeId() != QMetaType::QString;
+    const QVariantList list = isList ? value.toList() : QVariantList{QStringLiteral("none"), value};
+    *level = {};
+    if (list.size() != 2 && list.size() != 4) return wrongKind(QString::fromLatin1(WHAT), value);
+    for (int i = 0; i < list.size(); i += 2) {
+        quint32 fit = 0;
+        double factor = 0;
+        if (!read(list[i], FIT, &fit).isEmpty() || !read(list[i + 1], nullptr, &factor).isEmpty())
+            return wrongKind(QString::fromLatin1(WHAT), value);
+        const QString wrong = read(list[i + 1], "1e-6 to 1e6", &factor);
+        if (!wrong.isEmpty()) return wrong;
+        (i == 0 ? level->fit : level->other_fit) = int32_t(fit);
+        (i == 0 ? level->factor : level->other_factor) = factor;
+    }
+    return {};
+}
+
+static QString readLevels(const QVariant &value, tapzoom_config *config) {
+    const QVariantList list = value.toList();
+    if (value.typeId() == QMetaType::QString || !value.canConvert<QVariantList>() || list.size() > TAPZOOM_MAX_LEVELS)
+        return wrongKind(QStringLiteral("a list of at most %1 levels").arg(TAPZOOM_MAX_LEVELS), value);
+    config->level_count = int32_t(list.size());
+    for (int i = 0; i < list.size(); i++) {
+        const QString wrong = read(list[i], &config->levels[i]);
+        if (!wrong.isEmpty()) return QStringLiteral("[%1]").arg(i) + wrong;
+    }
+    return {};
+}
+
+template <class Value> static void put(char *place, Value value) { std::memcpy(place, &value, sizeof value); }
+
+// Writes a value into the field of a struct.
+static QString read(const QVariant &value, const Field &field, char *target) {
+    char *place = target + field.offset;
+    double number = 0;
+    quint32 constant = 0;
+    quint64 bits = 0;
+    QString wrong;
+    switch (field.kind) {
+    case Number:
+        wrong = read(value, field.range, &number);
+        if (wrong.isEmpty()) put(place, number);
+        return wrong;
+    case Integer:
+        wrong = read(value, field.range, &number);
+        if (wrong.isEmpty() && number != std::floor(number)) wrong = wrongKind(QStringLiteral("a whole number"), value);
+        if (wrong.isEmpty()) put(place, int32_t(number));
+        return wrong;
+    case Choice:
+        wrong = read(value, *field.names, &constant);
+        if (wrong.isEmpty()) put(place, int32_t(constant));
+        return wrong;
+    case Flags:
+    case Kinds:
+    case WideKinds:
+        wrong = readFlags(value, field, &bits);
+        if (wrong.isEmpty()) field.kind == WideKinds ? put(place, bits) : put(place, quint32(bits));
+        return wrong;
+    case Level: return read(value, reinterpret_cast<tapzoom_level *>(place));
+    case Levels: return readLevels(value, reinterpret_cast<tapzoom_config *>(target));
+    }
+    return {};
+}
+
+// Fills a struct, and returns the first thing that is wrong, with its name; empty if nothing is.
+template <class Struct, size_t count>
+static QString fill(Struct &target, const Field (&fields)[count], const QVariantMap &map) {
+    for (auto one = map.begin(); one != map.end(); ++one) {
+        const auto field = std::find_if(fields, fields + count, [&](const Field &field) {
+            return one.key() == QLatin1String(field.name);
+        });
+        if (field == fields + count) return one.key() + QStringLiteral(": unknown") + meant(one.key(), fields);
+        const QString wrong = read(one.value(), *field, reinterpret_cast<char *>(&target));
+        if (!wrong.isEmpty()) return one.key() + wrong;
+    }
     return {};
 }
 
@@ -278,9 +383,9 @@ TapZoomItem::TapZoomItem(QQuickItem *parent) : QQuickItem(parent), content_(new 
     connect(&timer_, &QTimer::timeout, this, &QQuickItem::polish);
     const auto resize = [this] { sizesChanged_ = true, polish(); };
     connect(this, &TapZoomItem::contentSizeChanged, this, resize);
+    connect(content_, &QQuickItem::childrenRectChanged, this, resize);
     connect(this, &TapZoomItem::insetsChanged, this, resize);
     connect(this, &TapZoomItem::settingsChanged, this, [this] { newSettings_ = true, polish(); });
-    connect(this, &TapZoomItem::resamplingChanged, this, &QQuickItem::polish);
 }
 
 TapZoomItem::~TapZoomItem() = default;
@@ -292,15 +397,22 @@ QQmlListProperty<QObject> TapZoomItem::contentData() {
 // Warns of what is wrong, and then returns false.
 bool TapZoomItem::configure(tapzoom_config *config) const {
     const char *field = "";
-    tapzoom_status status = tapzoom_config_init(config, sizeof *config, int32_t(preset_));
-    if (status != TAPZOOM_OK) return check("preset", status), false;
-    config->pixels_per_unit = window() ? window()->effectiveDevicePixelRatio() : 1;
-    const QString wrong = fill(*config, settings_);
-    if (!wrong.isEmpty()) return qmlWarning(this) << "settings: " << wrong << " is unknown or has another type", false;
-    status = tapzoom_config_check(config, &field);
-    if (status != TAPZOOM_OK)
-        qmlWarning(this) << "settings: " << field << ": " << tapzoom_status_string(status);
-    return status == TAPZOOM_OK;
+    quint32 preset = 0;
+    const QString wrongPreset = read(preset_, PRESET, &preset);
+    if (!wrongPreset.isEmpty()) return qmlWarning(this) << "preset" << wrongPreset, false;
+    if (tapzoom_config_init(config, sizeof *config, int32_t(preset)) != TAPZOOM_OK) return false;
+    if (window())
+        TapZoomGlue::configure(config, window()->effectiveDevicePixelRatio(), window()->screen());
+    const QString wrong = fill(*config, CONFIG_FIELDS, settings_);
+    if (!wrong.isEmpty()) return qmlWarning(this) << "settings: " << wrong, false;
+    if (tapzoom_config_check(config, &field) == TAPZOOM_OK) return true;
+    // A bound that another setting gives.
+    const auto one = std::find_if(std::begin(CONFIG_FIELDS), std::end(CONFIG_FIELDS), [&](const Field &one) {
+        return qstrcmp(one.name, field) == 0 && one.range;
+    });
+    qmlWarning(this) << "settings: " << field << '=' << written(settings_.value(QString::fromLatin1(field)))
+                     << ": outside " << (one == std::end(CONFIG_FIELDS) ? "its range" : one->range);
+    return false;
 }
 
 void TapZoomItem::applySettings() {
@@ -309,16 +421,26 @@ void TapZoomItem::applySettings() {
     if (configure(&config)) check("settings", tapzoom_set_config(view_.get(), &config, nullptr));
 }
 
+QSizeF TapZoomItem::contentSize() const {
+    const QRectF children = content_->childrenRect();
+    return {contentWidth_ > 0 ? contentWidth_ : children.right(),
+            contentHeight_ > 0 ? contentHeight_ : children.bottom()};
+}
+
 // Creates the view as soon as both sizes are known.
 void TapZoomItem::applySizes() {
+    const QSizeF size = contentSize();
+    quint32 keep = 0;
     sizesChanged_ = false;
-    if (!(width() > 0 && height() > 0 && contentWidth_ > 0 && contentHeight_ > 0)) return;
+    if (!(width() > 0 && height() > 0) || size.isEmpty()) return;
+    const QString wrong = read(keep_, KEEP, &keep);
+    if (!wrong.isEmpty()) return void(qmlWarning(this) << "keep" << wrong);
     const tapzoom_viewport viewport{width(), height(), leftInset_, topInset_, rightInset_, bottomInset_};
-    const tapzoom_rect content{0, 0, contentWidth_, contentHeight_};
-    content_->setSize({contentWidth_, contentHeight_});
+    const tapzoom_rect content{0, 0, size.width(), size.height()};
+    content_->setSize(size);
     if (view_) {
         check("size", tapzoom_set_viewport(view_.get(), &viewport));
-        check("content", tapzoom_set_content(view_.get(), &content, int32_t(keep_)));
+        check("content", tapzoom_set_content(view_.get(), &content, int32_t(keep)));
         return;
     }
     tapzoom_config config;
@@ -335,7 +457,7 @@ void TapZoomItem::apply() {
 }
 
 tapzoom_view *TapZoomItem::change() {
-    if (view_) check("time", tapzoom_advance(view_.get(), seconds()));
+    if (view_) check("time", tapzoom_advance(view_.get(), TapZoomGlue::now()));
     apply();
     polish();
     return view_.get();
@@ -354,11 +476,11 @@ void TapZoomItem::sendEvents() {
         check("events", tapzoom_poll_events(view_.get(), &event.event, 1, &count));
         if (count == 0) return;
         Q_EMIT gesture(event);
-        switch (event.kind()) {
+        switch (event.event.kind) {
         case TAPZOOM_EVENT_TAP:
         case TAPZOOM_EVENT_DOUBLE_TAP: Q_EMIT tapped(event.view(), event.content(), event.tapCount()); break;
         case TAPZOOM_EVENT_LONG_PRESS:
-            if (event.phase() == TAPZOOM_PHASE_BEGAN) Q_EMIT longPressed(event.view(), event.content());
+            if (event.event.phase == TAPZOOM_PHASE_BEGAN) Q_EMIT longPressed(event.view(), event.content());
             break;
         case TAPZOOM_EVENT_SETTLED: Q_EMIT settled(); break;
         }
@@ -377,20 +499,19 @@ void TapZoomItem::show(double time) {
     tapzoom_get_state(view_.get(), &state);
     tapzoom_get_transform(view_.get(), &exact);
     tapzoom_get_scale_range(view_.get(), &range[0], &range[1], &range[2]);
-    shown = exact;
-    if (resampling_) check("show", tapzoom_get_transform_at(view_.get(), std::max(time, state.time), &shown));
+    check("show", tapzoom_get_transform_at(view_.get(), std::max(time, state.time), &shown));
     content_->setPosition({shown.x, shown.y});
     content_->setScale(shown.scale);
     content_->setRotation(qRadiansToDegrees(shown.rotation));
     const bool moves = state.next_deadline <= state.time || !same(shown, exact); // until resampled touches rest
     if (moves || !std::isinf(state.next_deadline))
-        timer_.start(moves ? 0 : int(std::ceil(std::clamp(state.next_deadline - seconds(), 0.0, 1e6) * 1000)));
+        timer_.start(moves ? 0 : int(std::ceil(std::clamp(state.next_deadline - TapZoomGlue::now(), 0.0, 1e6) * 1000)));
     if (std::exchange(flags_, state.flags) != state.flags) Q_EMIT flagsChanged();
     if (std::exchange(range_, range) != range) Q_EMIT scaleRangeChanged();
 }
 
 void TapZoomItem::updatePolish() {
-    const double time = seconds();
+    const double time = TapZoomGlue::now();
     timer_.stop();
     if (view_) check("frame", tapzoom_advance(view_.get(), time));
     apply();
@@ -399,187 +520,32 @@ void TapZoomItem::updatePolish() {
     sendEvents(); // handlers find the content where the event left it
 }
 
-// ---- Touches -------------------------------------------------------------------------------------------------------
+// ---- Events --------------------------------------------------------------------------------------------------------
 
-// Qt reports milliseconds of the window system's clock, which has any origin and may wrap after 49 days. Only
-// differences are meaningful. The event with the least latency so far defines the offset to our clock.
-double TapZoomItem::eventTime(quint64 stamp) {
-    if (stamp == 0) return seconds(); // of a program's own event
-    stampClock_ += qint32(quint32(stamp) - stamp_) / 1000.0;
-    stamp_ = quint32(stamp);
-    const double lateness = seconds() - (stampClock_ + clockOffset_);
-    if (lateness < 0 || lateness > LATEST_EVENT) clockOffset_ += lateness;
-    return stampClock_ + clockOffset_;
+bool TapZoomItem::event(QEvent *event) {
+    const TapZoomGlue::Use use = view_ ? glue_.event(view_.get(), event) : TapZoomGlue::NotMine;
+    if (use != TapZoomGlue::NotMine) polish();
+    if (use == TapZoomGlue::Mine) return true;
+    if (event->type() == QEvent::MouseButtonDblClick) return event->accept(), true; // the press came before
+    return QQuickItem::event(event);
 }
 
-void TapZoomItem::push(const tapzoom_touch *touches, size_t count) {
-    if (!view_) return;
-    check("touch", tapzoom_push_touches(view_.get(), touches, count, nullptr));
-    polish();
-}
-
-void TapZoomItem::touchEvent(QTouchEvent *event) {
-    if (event->type() == QEvent::TouchCancel) return cancel();
-    QVarLengthArray<tapzoom_touch, TAPZOOM_MAX_CONTACTS> touches;
-    for (const QEventPoint &point : event->points()) {
-        tapzoom_touch touch{};
-        switch (point.state()) {
-        case QEventPoint::Pressed: touch.phase = TAPZOOM_TOUCH_BEGAN; break;
-        case QEventPoint::Updated: touch.phase = TAPZOOM_TOUCH_MOVED; break;
-        case QEventPoint::Released: touch.phase = TAPZOOM_TOUCH_ENDED; break;
-        default: continue;
-        }
-        touch.id = point.id();
-        touch.x = point.position().x();
-        touch.y = point.position().y();
-        touch.size = std::max(point.ellipseDiameters().width(), point.ellipseDiameters().height());
-        touches.append(touch);
-    }
-    // The moves of an event happened before its lifts.
-    std::stable_partition(touches.begin(), touches.end(), [](const tapzoom_touch &touch) {
-        return touch.phase == TAPZOOM_TOUCH_MOVED;
-    });
-    const double time = eventTime(event->timestamp());
-    for (tapzoom_touch &touch : touches) touch.time = time;
-    push(touches.constData(), size_t(touches.size()));
-    event->accept();
-}
-
-// Qt also calls this after the last lift. Then no contact is down, and a tap may still wait for a second one.
-void TapZoomItem::touchUngrabEvent() {
-    cancel();
-}
-
-void TapZoomItem::cancel() {
-    tapzoom_state state;
-    mouseDown_ = false;
-    if (!view_ || tapzoom_get_state(view_.get(), &state) != TAPZOOM_OK || state.contact_count == 0) return;
-    check("cancel", tapzoom_cancel_touches(view_.get(), std::max(seconds(), state.time)));
-    polish();
-}
-
-// Qt sends a pen as a mouse of the pen's device.
-void TapZoomItem::pushMouse(QMouseEvent *event, int32_t phase) {
-    const bool isPen = event->pointerType() == QPointingDevice::PointerType::Pen;
-    const bool isEraser = event->pointerType() == QPointingDevice::PointerType::Eraser;
-    tapzoom_touch touch{};
-    touch.time = eventTime(event->timestamp());
-    touch.id = MOUSE_ID;
-    touch.x = event->position().x();
-    touch.y = event->position().y();
-    touch.phase = phase;
-    touch.tool = isPen || isEraser ? TAPZOOM_TOOL_PEN : TAPZOOM_TOOL_MOUSE;
-    touch.buttons = isEraser ? TAPZOOM_BUTTON_ERASER : TAPZOOM_BUTTON_PRIMARY;
-    push(&touch, 1);
-}
-
-void TapZoomItem::mousePressEvent(QMouseEvent *event) {
-    if (event->deviceType() == QInputDevice::DeviceType::TouchScreen) return event->ignore(); // a touch was sent, too
-    mouseDown_ = true;
-    pushMouse(event, TAPZOOM_TOUCH_BEGAN);
-}
-
-void TapZoomItem::mouseMoveEvent(QMouseEvent *event) {
-    if (mouseDown_) pushMouse(event, TAPZOOM_TOUCH_MOVED);
-}
-
-void TapZoomItem::mouseReleaseEvent(QMouseEvent *event) {
-    if (std::exchange(mouseDown_, false)) pushMouse(event, TAPZOOM_TOUCH_ENDED);
-}
-
-void TapZoomItem::mouseDoubleClickEvent(QMouseEvent *event) {
-    event->accept(); // the press came before
-}
-
-void TapZoomItem::mouseUngrabEvent() {
-    if (mouseDown_) cancel();
-}
-
-// Only the window gets the events of a pen that hovers. The pen guards against palms.
+// Only the window gets the events of a pen that hovers.
 bool TapZoomItem::eventFilter(QObject *watched, QEvent *event) {
-    if (event->type() != QEvent::TabletMove || watched != window() || !view_) return false;
-    auto *pen = static_cast<QTabletEvent *>(event);
-    if (pen->buttons() == Qt::NoButton) check("pen", tapzoom_pen_near(view_.get(), eventTime(pen->timestamp())));
+    if (watched == window() && view_) glue_.hover(view_.get(), event);
     return false;
 }
 
-// ---- Wheels and trackpads ------------------------------------------------------------------------------------------
+void TapZoomItem::touchUngrabEvent() { cancel(); }
+void TapZoomItem::mouseUngrabEvent() { cancel(); }
 
-bool TapZoomItem::pushScroll(QSinglePointEvent *event, tapzoom_scroll scroll) {
-    int32_t consumed = 0;
-    if (!view_) return false;
-    scroll.time = eventTime(event->timestamp());
-    scroll.x = event->position().x();
-    scroll.y = event->position().y();
-    check("scroll", tapzoom_push_scroll(view_.get(), &scroll, &consumed));
+// Qt also ends a grab after the last lift. Then no contact is down, and a tap may still wait for a second one.
+void TapZoomItem::cancel() {
+    tapzoom_state state;
+    glue_.forget();
+    if (!view_ || tapzoom_get_state(view_.get(), &state) != TAPZOOM_OK || state.contact_count == 0) return;
+    check("cancel", tapzoom_cancel_touches(view_.get(), std::max(TapZoomGlue::now(), state.time)));
     polish();
-    return consumed;
-}
-
-static int32_t phaseOf(Qt::ScrollPhase phase) {
-    switch (phase) {
-    case Qt::ScrollBegin: return TAPZOOM_SCROLL_BEGAN;
-    case Qt::ScrollUpdate: return TAPZOOM_SCROLL_CHANGED;
-    case Qt::ScrollEnd: return TAPZOOM_SCROLL_ENDED;
-    case Qt::ScrollMomentum: return TAPZOOM_SCROLL_MOMENTUM;
-    default: return TAPZOOM_SCROLL_UNPHASED;
-    }
-}
-
-// Only the device tells a trackpad from a wheel: on X11 both have pixels, and no phase. With Control a trackpad zooms
-// like a wheel.
-void TapZoomItem::wheelEvent(QWheelEvent *event) {
-    const bool isTrackpad = event->deviceType() == QInputDevice::DeviceType::TouchPad;
-    tapzoom_scroll scroll{};
-    QPointF delta = event->angleDelta();
-    scroll.unit = TAPZOOM_UNIT_NOTCH120;
-    if (isTrackpad && QGuiApplication::platformName() == u"xcb") {
-        delta *= X11_NOTCH / 120; // its pixels are parts of a notch
-        scroll.unit = TAPZOOM_UNIT_PIXEL;
-    } else if (isTrackpad && event->hasPixelDelta()) {
-        delta = event->pixelDelta();
-        scroll.unit = TAPZOOM_UNIT_PIXEL;
-    }
-    scroll.dx = -delta.x();
-    scroll.dy = -delta.y();
-    if (isTrackpad && !(event->modifiers() & Qt::ControlModifier)) scroll.source = TAPZOOM_SOURCE_TRACKPAD;
-    scroll.phase = phaseOf(event->phase());
-    if (delta.isNull() && scroll.phase == TAPZOOM_SCROLL_UNPHASED) return event->ignore(); // X11 sends one after each
-    event->setAccepted(pushScroll(event, scroll));
-}
-
-// Two fingers on a trackpad spread, turn and move. Three or more swipe, for the program.
-void TapZoomItem::pushGesture(QNativeGestureEvent *event) {
-    tapzoom_scroll scroll{};
-    scroll.source = TAPZOOM_SOURCE_TRACKPAD;
-    scroll.phase = TAPZOOM_SCROLL_CHANGED;
-    if (event->fingerCount() > 2) return event->ignore();
-    switch (event->gestureType()) {
-    case Qt::BeginNativeGesture:
-        scroll.phase = TAPZOOM_SCROLL_BEGAN;
-        pinched_ = 1;
-        break;
-    case Qt::EndNativeGesture: scroll.phase = TAPZOOM_SCROLL_ENDED; break;
-    case Qt::ZoomNativeGesture:
-        if (pinched_ + event->value() <= 0) return;
-        scroll.factor = (pinched_ + event->value()) / pinched_;
-        if (ON_LINUX) pinched_ += event->value(); // a difference of scales; elsewhere the factor less 1
-        break;
-    case Qt::RotateNativeGesture: scroll.rotation = qDegreesToRadians(event->value()); break;
-    case Qt::PanNativeGesture:
-        scroll.dx = -event->delta().x(); // the content follows the fingers
-        scroll.dy = -event->delta().y();
-        break;
-    default: return event->ignore();
-    }
-    pushScroll(event, scroll);
-    event->accept();
-}
-
-bool TapZoomItem::event(QEvent *event) {
-    if (event->type() != QEvent::NativeGesture) return QQuickItem::event(event);
-    pushGesture(static_cast<QNativeGestureEvent *>(event));
-    return event->isAccepted();
 }
 
 // ---- Changes of the item and its screen ----------------------------------------------------------------------------
@@ -605,9 +571,9 @@ void TapZoomItem::itemChange(ItemChange change, const ItemChangeData &data) {
 template <class Command> void TapZoomItem::command(const char *name, const QVariantMap &map, Command run) {
     tapzoom_options options{};
     options.struct_size = sizeof options;
-    const QString wrong = fill(options, map);
+    const QString wrong = fill(options, OPTIONS_FIELDS, map);
     if (!wrong.isEmpty())
-        qmlWarning(this) << name << ": " << wrong << " is unknown or has another type";
+        qmlWarning(this) << name << ": " << wrong;
     else if (tapzoom_view *view = change())
         check(name, run(view, &options));
 }
@@ -651,17 +617,20 @@ void TapZoomItem::rotateBy(qreal angle, QPointF point, const QVariantMap &option
     });
 }
 
-void TapZoomItem::step(Step action, const QVariantMap &options) {
-    command("step", options, [=](tapzoom_view *view, Options given) {
-        return tapzoom_step(view, static_cast<uint32_t>(action), given);
-    });
+void TapZoomItem::step(const QString &action, const QVariantMap &options) {
+    quint32 step = 0;
+    const QString wrong = read(action, STEP, &step);
+    if (!wrong.isEmpty()) return void(qmlWarning(this) << "step: action" << wrong);
+    command("step", options, [=](tapzoom_view *view, Options given) { return tapzoom_step(view, step, given); });
 }
 
-int TapZoomItem::actions() const {
+QStringList TapZoomItem::actions() const {
     uint32_t found = 0;
     if (view_) check("actions", tapzoom_get_actions(view_.get(), &found));
-    return int(found);
+    return namesOf(STEP, found);
 }
+
+QStringList TapZoomItem::limits() const { return namesOf(LIMIT, flags_); }
 
 void TapZoomItem::panBy(qreal dx, qreal dy, const QVariantMap &options) {
     command("panBy", options, [=](tapzoom_view *view, Options given) { return tapzoom_pan_by(view, dx, dy, given); });
@@ -689,7 +658,7 @@ bool TapZoomItem::loadState(const QByteArray &bytes) {
     tapzoom_state state;
     if (!view || tapzoom_load_state(view, bytes.constData(), size_t(bytes.size())) != TAPZOOM_OK) return false;
     tapzoom_get_state(view, &state);
-    if (std::isfinite(state.time)) check("loadState", tapzoom_rebase_time(view, seconds() - state.time));
+    if (std::isfinite(state.time)) check("loadState", tapzoom_rebase_time(view, TapZoomGlue::now() - state.time));
     sizesChanged_ = newSettings_ = true; // those of the item
     return true;
 }

@@ -8,8 +8,6 @@ Window {
     visible: true
     TapZoomItem {
         anchors.fill: parent
-        contentWidth: photo.implicitWidth
-        contentHeight: photo.implicitHeight
-        Image { id: photo; source: "file:" + Qt.application.arguments[1] }
+        Image { source: "file:" + Qt.application.arguments[1] }
     }
 }

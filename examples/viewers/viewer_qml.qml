@@ -6,10 +6,9 @@ Window {
     required property url picture
     width: 1280; height: 800; visible: true
 
-    ZoomItem {
+    TapZoomItem {
         anchors.fill: parent
-        target: photo
 
-        Image { id: photo; source: picture }
+        Image { source: picture }
     }
 }

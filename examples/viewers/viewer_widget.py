@@ -16,11 +16,6 @@ class Picture(QWidget):
         self.attachment = Attachment(self, self.view)
         self.attachment.moved.connect(self.update)
 
-    def resizeEvent(self, event):
-        if not self.size().isEmpty():
-            self.attachment.command().set_viewport((self.width(), self.height()))
-            self.attachment.frame()
-
     def paintEvent(self, event):
         painter = QPainter(self)
         painter.setTransform(QTransform(*self.attachment.transform.affine()))

@@ -9,7 +9,7 @@ from typing import Any, Deque, Optional
 
 from .events import Event
 from .geometry import Transform
-from .qt import Glue, load
+from .qt import Glue, load, name_of
 from .view import View
 
 QtCore = load("QtCore")
@@ -22,12 +22,17 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
     draws when `moved` is emitted.
 
     target  A QWidget or a QQuickItem. It must outlive the attachment, which is its child.
-    view    A View, which gets the settings of `Glue.configure`. The program gives it the size of the target.
+    view    A View, which gets the settings of `Glue.configure` and the size of a widget. The program gives it the size
+            of an item.
+    glue    A Glue with rules of yours [one without]: a subclass may change `touches` and `scroll`, and `size` if the
+            view does not fill the widget.
     """
 
     #: The displayed Transform has changed.
     moved = Signal(object)
-    #: An Event of the view, after `moved`.
+    #: A frame has run: its State, after `moved`.
+    framed = Signal(object)
+    #: An Event of the view, after both.
     gesture = Signal(object)
 
     def __init__(self, target: Any, view: View, glue: Optional[Glue] = None) -> None:
@@ -35,8 +40,11 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
         self.target = target
         self.view = view
         self.glue = glue or Glue()
-        view.config = self.glue.configure(view.config, target if target.isWidgetType() else target.window())
+        self.glue.target = target
+        if not target.isWidgetType():
+            view.config = self.glue.configure(view.config, target.window())
         self._shown: Optional[Transform] = None
+        self._begun = -math.inf  # the time of the last frame
         # A handler may open a dialog, in which further frames run: these continue with the oldest event. It may also
         # delete the target; then nothing is left to tell.
         self._events: Deque[Event] = deque()
@@ -49,6 +57,7 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
         if target.isWidgetType():
             target.setAttribute(QtCore.Qt.WidgetAttribute.WA_AcceptTouchEvents)
             target.setAttribute(QtCore.Qt.WidgetAttribute.WA_TabletTracking)
+            self.glue.resize(view)
         else:
             target.setAcceptTouchEvents(True)
             target.setAcceptedMouseButtons(target.acceptedMouseButtons() | QtCore.Qt.MouseButton.LeftButton)
@@ -61,7 +70,7 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
         """Returns the view at the current time, for a command: attachment.command().fit(animated=True). The next frame
         follows."""
         self.view.advance(self.glue.now())
-        self._timer.start(0)
+        self._request()
         return self.view
 
     @property
@@ -78,18 +87,29 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
         """Advances the view to the current time and emits what has changed. Runs by itself."""
         if self.view.closed:
             return
-        transform, state, events = self.view.frame(self.glue.now())
+        self._begun = self.glue.now()
+        exact, state, events = self.view.frame(self._begun)
+        transform = self.view.transform_at(max(self.glue.now(), state.time))  # smooth
         self._events.extend(events)
-        rest = 1000 * (state.next_deadline - self.glue.now())
+        rest = 1000 * (state.next_deadline - self.glue.now()) if transform == exact else 0.0
         if rest < math.inf:
-            screen = QtGui.QGuiApplication.primaryScreen()
-            frame = 1000 / max(screen.refreshRate(), 1) if screen else 16
-            self._timer.start(max(math.ceil(min(rest, 1e6)), int(frame)))
+            self._timer.start(max(math.ceil(min(rest, 1e6)), int(self._refresh())))
         if transform != self._shown:
             self._shown = transform
             self.moved.emit(transform)
+        self.framed.emit(state)
         while self._events:
             self.gesture.emit(self._events.popleft())
+
+    def _refresh(self) -> float:
+        """Milliseconds from one refresh of the screen to the next."""
+        screen = self._window.screen() if self._window else None
+        return 1000 / max(screen.refreshRate(), 1) if screen else 16.0
+
+    def _request(self) -> None:
+        """Runs a frame at once, or a refresh after the last one."""
+        rest = self._refresh() - 1000 * (self.glue.now() - self._begun)
+        self._timer.start(int(max(rest, 0)))
 
     def eventFilter(self, target: Any, event: Any) -> bool:
         if self.view.closed:
@@ -97,10 +117,19 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
         if target != self.target:
             self.glue.hover(self.view, event)
             return False
+        if name_of(event.type()) == "Resize" and self.glue.resize(self.view):
+            self.frame()
+        if name_of(event.type()) == "Paint" and self.glue.resize(self.view):
+            self._request()
         taken = self.glue.event(self.view, event)
         if taken is not None:
-            self._timer.start(0)
+            self._request()
         return bool(taken)
+
+    @property
+    def _window(self) -> Any:
+        """The widget, or the window of the item, if it has one."""
+        return self.target if self.target.isWidgetType() else self.target.window()
 
     def _watch_window(self, window: Any) -> None:
         """The window of an item, which alone gets the events of a pen that hovers."""

@@ -54,13 +54,6 @@ class ZoomView(QtWidgets.QWidget):  # type: ignore[misc, name-defined]
     def sizeHint(self) -> Any:
         return self._content_rect().size().toSize()
 
-    def resizeEvent(self, event: Any) -> None:
-        if not self.size().isEmpty():
-            view = self.command()
-            view.config = view.config.replace(pixels_per_unit=self.devicePixelRatioF())
-            view.set_viewport(view.viewport._replace(width=self.width(), height=self.height()))
-            self._attachment.frame()
-
     def paintEvent(self, event: Any) -> None:
         painter = QtGui.QPainter(self)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)

@@ -14,9 +14,10 @@
 | for | use |
 |---|---|
 | a picture or a QGraphicsScene in a widget | `ZoomView` |
-| an item of Qt Quick | `register_qml()`, then `import TapZoom` and `ZoomItem { target: ... }` in QML |
+| an item of Qt Quick | `register_qml()`, then `import TapZoom` and `TapZoomItem { Image { ... } }` in QML |
 | a widget or an item of your own | `Attachment(target, view)`: events go to the view, and signals tell of frames |
-| rules of your own for contacts | `Glue`: `cancels(event)`, `touches(event)`, `scroll(event)` |
+| rules of your own for contacts | a subclass of `Glue` for an `Attachment`: `leaves`, `touches`, `scroll`, `size` |
+| a loop of your own | `Glue`: `cancels(event)`, `touches(event)`, `scroll(event)` |
 
 Importing this module imports no Qt. Its classes use PySide6 or PyQt6: the one that is already imported, or that of
 `toolkit`. The units of a view are those of Qt.
@@ -27,6 +28,9 @@ What Qt does, and what follows:
   mouse, of a pen's pointer type.
 - On macOS it sends the fingers of a trackpad as touches, too. They are ignored: their scrolls and pinches come as
   wheels and native gestures.
+- It gives a touch to the first widget that accepts it, from the child under the finger up. So the glue leaves what
+  lands on a child to the child, which gets it as a mouse. Further fingers on a child go to the widget that has one
+  already: they move nothing, unless the child accepts touches.
 - One event has several touches. Moves are pushed before lifts.
 - A point of a touch has the diameters of its ellipse, 0 if the device does not report them. Qt marks no palms.
 - It reports pens that hover, to a widget only with `WA_TabletTracking`, and to the window of an item of Qt Quick, not
@@ -48,7 +52,7 @@ import math
 import sys
 import time as _time
 from importlib import import_module
-from typing import Any, Dict, List, Optional, Set
+from typing import Any, Dict, List, Optional, Set, Tuple
 
 from .config import Config
 from .enums import Button, ScrollPhase, ScrollSource, ScrollUnit, Tool, TouchPhase
@@ -75,6 +79,8 @@ _PHASES = {
     "ScrollBegin": ScrollPhase.BEGAN, "ScrollUpdate": ScrollPhase.CHANGED, "ScrollEnd": ScrollPhase.ENDED,
     "ScrollMomentum": ScrollPhase.MOMENTUM,
 }  # fmt: skip
+#: Widgets that take no contacts, unless they are more than that.
+_PASSIVE = ("QWidget", "QFrame", "QLabel")
 _MODULES = {"Attachment": "._qt", "ZoomView": "._qt_widgets", "ZoomItem": "._qt_quick", "register_qml": "._qt_quick"}
 
 
@@ -84,23 +90,48 @@ def now() -> float:
 
 
 class Glue:
-    """What the glue keeps of a widget or an item."""
+    """What the glue keeps of a widget or an item.
 
-    def __init__(self) -> None:
+    target  The widget, if its children should take what lands on them. `Attachment` sets it.
+    """
+
+    def __init__(self, target: Any = None) -> None:
+        self.target = target
+        self._fingers_down: Set[int] = set()  # ids of the fingers that are contacts
         self._offset: Optional[float] = None  # from the times of events to those of now()
+        self._pixels: Optional[float] = None  # the density of the screen that the view knows
         self._down: Set[int] = set()  # ids of the mouse and the pen while they are contacts
         self._scale = 1.0  # of a pinch on a trackpad since its beginning
 
     def configure(self, config: Config, target: Any) -> Config:
         """Returns the settings that a view of a widget or a window needs: `pixels_per_unit` and, if its screen knows
         the size of a pixel, `points_per_unit`."""
-        screen = target.screen()
+        screen = target.screen() if target else None
         if screen:
             config = config.replace(pixels_per_unit=screen.devicePixelRatio())
             dpi = screen.physicalDotsPerInch()
             if 60 <= dpi <= 1000:  # some screens report nonsense
                 config = config.replace(points_per_unit=160 / dpi)
         return config
+
+    def size(self) -> Tuple[float, float]:
+        """The width and the height of the view: those of the target, a widget."""
+        return self.target.width(), self.target.height()
+
+    def resize(self, view: View) -> bool:
+        """Gives the view its size, and the density of the target's screen. Returns whether one of them has changed.
+        `Attachment` calls it after a resize of a widget and before each paint."""
+        width, height = self.size()
+        pixels = self.target.screen().devicePixelRatio()
+        resized = width > 0 < height and view.viewport[:2] != (width, height)
+        if resized:
+            view.advance(self.now())
+            view.set_viewport(view.viewport._replace(width=width, height=height))
+        if pixels == self._pixels:
+            return resized
+        self._pixels = pixels
+        view.config = self.configure(view.config, self.target)
+        return True
 
     # ---- Time
 
@@ -120,22 +151,30 @@ class Glue:
 
     # ---- Events
 
+    def leaves(self, place: Any, further: bool = False) -> bool:
+        """Whether a child of the target takes a contact that lands at a position, a QPointF. A child that is no more
+        than a QWidget, QFrame or QLabel takes none, nor one with `WA_TransparentForMouseEvents`.
+
+        further  Other fingers are down on the target, so that Qt gives this one to it, too. It is the target's if the
+                 child accepts touches.
+        """
+        if self.target is None or not self.target.isWidgetType():
+            return False
+        child = self.target.childAt(place.toPoint())
+        passive = [getattr(load("QtWidgets"), name) for name in _PASSIVE]
+        while child is not None and child != self.target and type(child) in passive:
+            child = child.parentWidget()
+        if child is None or child == self.target:
+            return False
+        return not (further and child.testAttribute(load("QtCore").Qt.WidgetAttribute.WA_AcceptTouchEvents))
+
     def touches(self, event: Any) -> List[Touch]:
         """Returns the touches of an event of fingers, the mouse or a pen, moves before lifts. An event of another kind
         has none. The mouse and a pen are contacts while the left button is down. Call it once for an event.
         If it returns touches, push them, and do not pass the event to `event`, which would ask again."""
         kind = name_of(event.type())
         if kind in _TOUCHES:
-            if name_of(event.device().type()) == "TouchPad":
-                return []
-            time = self.time(event)
-            touches = [
-                Touch(time, point.id(), _STATES[name_of(point.state())], point.position().x(), point.position().y(),
-                      size=max(point.ellipseDiameters().width(), point.ellipseDiameters().height()))
-                for point in event.points()
-                if name_of(point.state()) in _STATES
-            ]  # fmt: skip
-            return sorted(touches, key=lambda touch: touch.phase != TouchPhase.MOVED)
+            return self._fingers(kind, event)
         if kind in _PRESSES or kind in _MOVES or kind in _RELEASES:
             return self._pointer(kind, event)
         return []
@@ -161,6 +200,7 @@ class Glue:
         cancels = kind in ("TouchCancel", "Hide", "WindowDeactivate", "WindowBlocked")
         if cancels:
             self._down.clear()
+            self._fingers_down.clear()
         return cancels
 
     def event(self, view: View, event: Any) -> Optional[bool]:
@@ -190,6 +230,27 @@ class Glue:
             event.accept()
         return taken
 
+    def _fingers(self, kind: str, event: Any) -> List[Touch]:
+        """The touches of fingers on a screen."""
+        if name_of(event.device().type()) == "TouchPad":
+            return []
+        begins = kind == "TouchBegin"
+        # Qt then gives all of the sequence to the child, the first finger as a mouse.
+        if begins and self.leaves(event.points()[0].position()):
+            return []
+        time, touches = self.time(event), []
+        for point in event.points():
+            phase, id, place = _STATES.get(name_of(point.state())), point.id(), point.position()
+            if phase == TouchPhase.BEGAN and (begins or not self.leaves(place, further=True)):
+                self._fingers_down.add(id)
+            if phase is None or (self.target is not None and id not in self._fingers_down):
+                continue  # it rests, or landed on somebody else
+            size = point.ellipseDiameters()
+            touches.append(Touch(time, id, phase, place.x(), place.y(), size=max(size.width(), size.height())))
+            if phase == TouchPhase.ENDED:
+                self._fingers_down.discard(id)
+        return sorted(touches, key=lambda touch: touch.phase != TouchPhase.MOVED)
+
     def _is_pen(self, event: Any) -> bool:
         return name_of(event.type()).startswith("Tablet") or name_of(event.pointerType()) in ("Pen", "Eraser")
 
@@ -202,6 +263,8 @@ class Glue:
         is_left = name_of(event.button()) == "LeftButton"
         is_down = id in self._down
         if kind in _PRESSES and is_left and not is_down:
+            if self.leaves(event.position()):
+                return []
             self._down.add(id)
             phase = TouchPhase.BEGAN
         elif kind in _MOVES and is_down:

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""Qt widgets in C++: the smallest viewer, a widget that paints itself, and both with children."""
+
+from typing import Dict, List, Sequence
+
+import children
+import fingers
+import gestures
+import viewer
+from comparing import ROOT
+from server import Server
+
+SCENE = ROOT / "build/tests/qtwidgets-scene"
+
+
+class QtGraphics(viewer.Viewer):
+    """The smallest viewer. X11 reports places in 1/65536 of a pixel."""
+
+    name = "QGraphicsView"
+    precision = 1e-4
+    area = (0.0, 30.0, 1280.0, 800.0)  # without the button
+
+    def viewer(self) -> List[object]:
+        return [ROOT / "build/tests/viewer-qtwidgets"]
+
+    def environment(self) -> Dict[str, str]:
+        return {**super().environment(), "XDG_RUNTIME_DIR": str(self.folder)}
+
+    wakeups = 0
+    test_idle_costs_nothing = gestures.GestureTest.test_idle_costs_nothing
+    test_shown_while_fingers_are_down = gestures.GestureTest.test_shown_while_fingers_are_down
+    test_quick_zoom = gestures.GestureTest.test_quick_zoom
+    test_fling = gestures.GestureTest.test_fling
+
+    def test_button(self) -> None:
+        """A finger presses the button of the viewer, and pans nothing."""
+        with Server() as server, self.start(server) as host:
+            before = self.plays(server, host, fingers.pinch(), 2)
+            fingers.play(fingers.tap((20, 12)), server.touch)
+            host.wait("fit", lambda: self.zoom(host.replayed()) == 1)
+            self.assertEqual(len(host.replayed().touches), len(before.touches))
+
+    plays = children.Children.plays
+
+
+class QtWidget(QtGraphics):
+    name = "QWidget"
+    area = viewer.Viewer.area
+
+    def viewer(self) -> List[object]:
+        return [SCENE, "widget"]
+
+    test_button = None
+
+
+class WidgetChildren(children.Children):
+    kind = "widget"
+    hovers = 0  # Qt 6.4 gives a pen that hovers to children of a window alone
+
+    def command(self, options: Sequence[object]) -> List[object]:
+        return [SCENE, self.kind]
+
+
+class GraphicsChildren(WidgetChildren):
+    kind = "graphics"
+    hovers = 1
+
+    def test_item(self) -> None:
+        """A finger moves an item that moves, and pans nothing."""
+        with Server() as server, self.start(server) as host:
+            fingers.play(fingers.drag((420, 420), (520, 470)), server.touch)
+            host.wait_for_line("item 100 50")
+            self.assertEqual(host.replayed().touches, [])
