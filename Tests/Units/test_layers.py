@@ -34,8 +34,8 @@ KNOWN = {
                                 "Vector"},
 }
 FACADE = ["Boundary", "Recording", "Handle*.swift", "Exports"]
-MODULE = ["Enumerations.swift", "TapZoomError.swift", "Points.swift", "Values.swift", "Config.swift",
-          "Config+Preset.swift", "Transform+*.swift", "ZoomView*.swift"]
+MODULE = ["Ranges.swift", "Enumerations.swift", "TapZoomError.swift", "Points.swift", "Values.swift", "Wrong.swift",
+          "Config.swift", "Config+Preset.swift", "Transform+*.swift", "ZoomView*.swift"]
 TARGETS = {"TapZoomCore": CORE, "TapZoomC": FACADE, "TapZoom": MODULE}
 RULES = {"TapZoomCore": APART, "TapZoomC": {}, "TapZoom": {}}
 FOLDERS = {target: TESTS / f"{target}Tests" for target in TARGETS}

@@ -8,7 +8,7 @@ parts, and what is in parentheses is for the reader."""
 
 from typing import Callable, Iterable
 
-from .description import TYPE_NAMES, Description, filled, kind, number, prefix_of, short
+from .description import TYPE_NAMES, Description, filled, kind, number, prefix_of
 
 #: The structs that a host passes.
 STRUCTS = ("viewport", "rect", "transform", "touch", "scroll", "velocity", "options", "level", "config")
@@ -30,7 +30,7 @@ NOTES = {"level.other_fit": "with other_factor", "options.quiet": "1 only withou
 
 def spans(name: str, one: dict, api: Description) -> list[list]:
     """The parts of the range of a number."""
-    if name in WORDS or name.split(".")[0] in ("transform",):
+    if name in WORDS or name.startswith("transform."):
         found = WORDS.get(name) or WORDS["transform"]
     elif one.get("range"):
         found = one["range"]
@@ -108,17 +108,14 @@ def continued(lines: Iterable[str], indent: str, first: str = "") -> list[str]:
 
 def spec(function: dict, parameter: Callable[[str], str]) -> list[tuple[str, dict]]:
     """The parameters of a function whose values may be wrong, as a binding names them after a failed call: `factor`,
-    and with its struct `content:rect`."""
+    and with another name in the text `content:rect`."""
     found = []
     for one in function["parameters"]:
         struct = one["type"].removeprefix("const ").removesuffix(" *").removeprefix("tapzoom_")
-        name = parameter(OWN.get((function["name"], one["name"]), one["name"]))
-        name = parameter(one["name"]) if name == one["name"] else name
+        is_struct = one["type"].startswith("const tapzoom_") and struct in STRUCTS
         if one["direction"] != "in" or one.get("length"):
             continue
-        if one["type"].startswith("const tapzoom_") and struct in STRUCTS:
-            found.append((f"{parameter(one['name'])}:{struct}", one))
-        elif one["type"] in ("double", "int32_t", "uint32_t"):
-            own = OWN.get((function["name"], one["name"]))
-            found.append((f"{parameter(one['name'])}:{parameter(own)}" if own else parameter(one["name"]), one))
+        if is_struct or one["type"] in ("double", "int32_t", "uint32_t"):
+            key = struct if is_struct else OWN.get((function["name"], one["name"]), "")
+            found.append((parameter(one["name"]) + (f":{key if is_struct else parameter(key)}" if key else ""), one))
     return found

@@ -49,6 +49,8 @@ namespace TapZoom
             UIntPtr bytes = (UIntPtr)checked((ulong)size);
             if (memory == IntPtr.Zero) throw new ArgumentNullException(nameof(memory));
             Status status = Native.tapzoom_create_at((byte*)memory, bytes, &config, &viewport, &content, &view);
+            if (status == Status.Range && (ulong)(byte*)memory % 16 != 0)
+                throw new TapZoomException(status, "memory", 0, "memory: the address is not a multiple of 16");
             if (status != Status.Ok) throw Refusal(status, config, viewport, content);
             handle = new ViewHandle(view, false);
         }
