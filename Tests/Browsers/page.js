@@ -6,7 +6,7 @@ import { load, View, attach, cssTransform, wheelSource } from "./tapzoom.js";
 const REPORT = 40; // Milliseconds between two reports.
 const parameters = new URLSearchParams(location.search);
 const number = parameters.get("page");
-const { settings, options, tall } = JSON.parse(parameters.get("options"));
+const { settings, options, tall, button } = JSON.parse(parameters.get("options"));
 
 const stage = document.getElementById("stage"), picture = document.getElementById("picture");
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -14,7 +14,7 @@ const style = () => stage.getAttribute("style");
 
 let view, attachment, waiting = false;
 let busy = 0; // Milliseconds that the page works in each frame.
-let frames = [], events = [], sources = [];
+let frames = [], events = [], sources = [], clicks = 0;
 let before; // What the page had before the attachment.
 
 const send = (path, body) => fetch(`${path}?${number}`, { method: "POST", body: JSON.stringify(body) });
@@ -22,7 +22,8 @@ const send = (path, body) => fetch(`${path}?${number}`, { method: "POST", body: 
 function state() {
     return {
         seen: watched.seen, wheels: watched.wheels, sources, callbacks: watched.frames, left: watched.left(), before,
-        style: style(), scroll: [scrollX, scrollY], offset: watched.offset, title: document.title,
+        style: style(), touchAction: stage.style.touchAction, clicks, scroll: [scrollX, scrollY], offset: watched.offset,
+        title: document.title,
         size: [stage.clientWidth, stage.clientHeight], ratio: devicePixelRatio, isolated: crossOriginIsolated,
         reduced: matchMedia("(prefers-reduced-motion: reduce)").matches, zoom: visualViewport.scale,
         contacts: attachment ? [...attachment.contacts].map(({ id, tool }) => [id, tool]) : [],
@@ -113,6 +114,12 @@ async function obey() {
 }
 
 try {
+    if (button) {
+        const one = document.createElement(button);
+        one.className = "button";
+        one.addEventListener("click", () => { clicks++; });
+        stage.append(one);
+    }
     if (tall) document.body.classList.add("tall");
     await Promise.all([load(), picture.decode()]);
     for (const type of ["pointerup", "contextmenu", "scroll", "wheel", "touchend"]) {

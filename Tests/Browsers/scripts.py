@@ -28,6 +28,8 @@ EXACT = {"preset": "maps", "pinchSlop": 0, "panSlop": 0, "gestures": {"fling": F
 #: Taps that a slow machine cannot miss.
 PATIENT = {**EXACT, "tapTime": 2, "doubleTapTime": 2, "tapDebounceTime": 0, "pressTime": 2, "twoFingerTapTime": 2,
            "twoFingerLandTime": 1, "twoFingerLiftTime": 1}
+#: The page gets no finger of the element.
+ALL_FINGERS = {"touchAction": "none"}
 #: A place of the screen below the element.
 OUTSIDE = (640, 770)
 
@@ -92,9 +94,10 @@ class BrowserTest(comparing.Comparing):
     def landmarks(self) -> List[screen.Landmark]:
         return self.marks
 
-    def open(self, settings: Dict[str, Any] = EXACT, **options: Any) -> browser.Browser:
-        """Opens a new page with these settings of the view."""
-        self.session.open(settings=settings, **options)
+    def open(self, settings: Dict[str, Any] = EXACT, options: Dict[str, Any] = ALL_FINGERS,
+             **others: Any) -> browser.Browser:
+        """Opens a new page with these settings of the view, and these options of its attachment."""
+        self.session.open(settings=settings, options=options, **others)
         return self.session
 
     def needs(self, has: bool, what: str) -> None:
@@ -134,7 +137,8 @@ class BrowserTest(comparing.Comparing):
                 events += [(event.kind.name, event.phase.name, event.time) for event in call.events]
                 # A change of the size advances the clock before it. On a slow machine the frame has the same time.
                 if call.kind == RecordKind.ADVANCE and count < len(frames):
-                    count += struct.pack("<5d", call.time, *view.transform) == frames[count]
+                    shown = view.transform_at(call.time)
+                    count += struct.pack("<5d", call.time, *shown) == frames[count]
         self.assertEqual(count, len(frames), "the page has drawn what is not in its recording")
         page = [(event["kind"].upper().replace("-", "_"), event["phase"].upper(), event["time"])
                 for event in self.site.reports.events]
@@ -264,6 +268,140 @@ class BrowserTest(comparing.Comparing):
         self.assertEqual(self.phases(replayed, EventKind.PAN)[-1], "ENDED")
         self.look_at(replayed)
 
+    def top(self) -> None:
+        """Scrolls the page to its top, where it stays also after a fling."""
+        def stays() -> bool:
+            self.site.tell("scroll", to=0)
+            return self.site.tell("idle", seconds=0.3) is not None and self.scrolled() == 0
+
+        self.session.wait("page at its top", stays)
+
+    def scrolled(self) -> float:
+        return self.session.page["scroll"][1]
+
+    def test_fitted_picture_lets_the_page_scroll(self) -> None:
+        """A vertical drag on a fitted picture scrolls the page, and neither pans nor flings the view. A horizontal one
+        is for the view; so is each one after a zoom."""
+        host = self.open({"tapDebounceTime": 0}, options={}, tall=True)
+        fitted = host.replayed().view.transform
+        for lifted in (1, 2):
+            fingers.play(fingers.fling((640, 600), (640, 350)), self.server.touch)
+            replayed = host.wait_for_rest(lifted)
+            if not self.row.pointers:  # The page prevents a touch as a whole, so it is for the view.
+                self.assertEqual(self.scrolled(), 0)
+                return
+            host.wait("scrolled page", lambda: self.scrolled() > 20)
+            self.assertEqual(replayed.touches[-1].phase, TouchPhase.CANCELLED)
+            self.assertEqual(self.rest().view.transform, fitted)
+            self.assertEqual([event for event in replayed.events if event.kind == EventKind.FLING], [])
+            self.top()
+        fingers.play(fingers.drag((640, 400), (500, 400)), self.server.touch)
+        replayed = host.wait_for_rest(3)
+        self.assertEqual(self.phases(replayed, EventKind.PAN)[-1], "ENDED")
+        self.rest()
+        fingers.play(fingers.pinch(end=100), self.server.touch)
+        zoomed = host.wait_for_rest(5).view.transform
+        self.assertGreater(zoomed.scale, 1.5 * fitted.scale)
+        self.assertEqual(host.page["touchAction"], "none")
+        fingers.play(fingers.drag((640, 500), (640, 400)), self.server.touch)
+        replayed = host.wait_for_rest(6)
+        self.assertLess(replayed.view.transform.y, zoomed.y - 50)
+        self.assertEqual((host.page["scroll"], host.page["zoom"]), ([0, 0], 1))
+        self.site.tell("call", name="fit", values=[])
+        host.wait("fitted picture", lambda: host.page["touchAction"] == "pan-y")
+        fingers.play(fingers.drag((640, 600), (640, 400)), self.server.touch)
+        host.wait("scrolled page", lambda: self.scrolled() > 20)
+
+    def test_pinch_of_a_fitted_picture(self) -> None:
+        """Two fingers that land together or one after the other, and drag up as they spread, zoom; the page does not
+        scroll."""
+        for delay in (0.0, 0.06):
+            host = self.open({"tapDebounceTime": 0}, options={}, tall=True)
+            fitted = host.replayed().view.transform
+            fingers.play(fingers.together(*(
+                fingers.stroke(finger, fingers.line((640 + side * 50, 500), (640 + side * 120, 380)), finger * delay,
+                               0.4) for finger, side in enumerate((-1, 1)))), self.server.touch)
+            replayed = host.wait_for_rest(2)
+            self.assertGreater(replayed.view.transform.scale, 1.5 * fitted.scale)
+            self.assertEqual({touch.phase for touch in replayed.touches if touch.phase != TouchPhase.MOVED},
+                             {TouchPhase.BEGAN, TouchPhase.ENDED})
+            self.assertEqual((host.page["scroll"], host.page["zoom"]), ([0, 0], 1))
+
+    def test_quick_zoom_of_a_fitted_picture(self) -> None:
+        """A tap, then a finger that drags down, zoom; the page does not scroll."""
+        host = self.open({"doubleTapTime": 2, "tapTime": 2, "pressTime": 2, "tapDebounceTime": 0}, options={},
+                         tall=True)
+        self.assertEqual(host.page["touchAction"], "pan-y")
+        fingers.play(fingers.quick_zoom(), self.server.touch)
+        replayed = host.wait_for_rest(2)
+        self.assertEqual(self.phases(replayed, EventKind.QUICK_ZOOM), ["BEGAN", "ENDED"])
+        self.assertEqual((host.page["scroll"], host.page["zoom"]), ([0, 0], 1))
+
+    def test_two_fingers_pan_and_one_scrolls_the_page(self) -> None:
+        """With minPanContacts 2, also of a zoomed picture."""
+        self.needs(self.row.pointers, "touch-action")
+        host = self.open({**EXACT, "minPanContacts": 2, "tapDebounceTime": 0}, options={}, tall=True)
+        self.site.tell("call", name="zoomBy", values=[2, 600, 350])
+        before = self.rest().view.transform
+        fingers.play(fingers.drag((640, 600), (640, 400)), self.server.touch)
+        host.wait("scrolled page", lambda: self.scrolled() > 20)
+        self.assertEqual(self.rest().view.transform, before)
+        self.top()
+        fingers.play(fingers.together(*(
+            fingers.stroke(finger, fingers.line((600 + finger * 80, 500), (600 + finger * 80, 400)), 0, 0.4)
+            for finger in (0, 1))), self.server.touch)
+        after = host.wait_for_rest(3).view.transform
+        self.assertLess(after.y, before.y - 50)
+        self.assertEqual((host.page["scroll"], host.page["zoom"]), ([0, 0], 1))
+
+    def press(self, host: browser.Browser) -> None:
+        """Taps and clicks the button."""
+        fingers.play(fingers.tap((640, 380)), self.server.touch)
+        host.wait("press", lambda: host.page["clicks"] == 1)
+        if self.row.window:
+            self.server.pointer.point(640, 380)
+            self.server.pointer.sync()
+            mouse = self.server.trackpad
+            mouse.move(2, 0)
+            for down in (True, False):
+                mouse.button(1, down)
+                mouse.sync()
+                time.sleep(0.1)
+            host.wait("press by the mouse", lambda: host.page["clicks"] == 2)
+
+    def test_marker_on_the_view(self) -> None:
+        """A finger and a mouse click any other child, too. A drag from it pans, and does not click."""
+        self.needs(self.row.pointers, "click of a finger that is the view's")
+        host = self.open(PATIENT, button="b")
+        self.press(host)
+        before = self.rest().view.transform
+        if self.row.window:
+            mouse = self.server.trackpad
+            mouse.button(1, True)
+            mouse.sync()
+            for _ in range(20):
+                mouse.move(-2, -1)
+                mouse.sync()
+                time.sleep(fingers.STEP)
+            mouse.button(1, False)
+            mouse.sync()
+            replayed = host.wait_for_rest(3)
+        else:
+            fingers.play(fingers.drag((640, 380), (600, 340)), self.server.touch)
+            replayed = host.wait_for_rest(2)
+        self.assertLess(replayed.view.transform.y, before.y)
+        self.assertLess(host.page["clicks"], 3)
+
+    def test_button_on_the_view(self) -> None:
+        """A finger and a mouse press a button in the element. A drag from it does not pan."""
+        host = self.open(options={}, button="button")
+        fingers.play(fingers.pinch((640, 600), end=100), self.server.touch)
+        touches = len(host.wait_for_rest(2).touches)
+        self.press(host)
+        fingers.play(fingers.drag((640, 380), (400, 300)), self.server.touch)
+        self.assertEqual(len(self.rest().touches), touches)
+        self.assertEqual(host.page["contacts"], [])
+
     def test_finger_outside_scrolls_the_page(self) -> None:
         """A finger on the element scrolls the view and not the page; beside the element it is the other way round."""
         host = self.open(tall=True)
@@ -300,6 +438,29 @@ class BrowserTest(comparing.Comparing):
         self.assertIn("PAN", [event.kind.name for event in replayed.events])
         seen = host.page["seen"]
         self.assertEqual(seen.get("dragstart", 0), seen.get("dragstart prevented", 0))
+        self.look_at(replayed)
+
+    def test_mouse_leaves_the_element(self) -> None:
+        """A drag goes on outside of the element, also if its first move ends there."""
+        self.needs(self.row.window, "mouse here")
+        host = self.open()
+        before = host.replayed().view.transform
+        self.server.pointer.point(640, 730)
+        self.server.pointer.sync()
+        mouse = self.server.trackpad
+        mouse.move(2, 0)
+        for down in (True, False):
+            mouse.button(1, down)
+            mouse.sync()
+            for _ in range(4 if down else 0):
+                mouse.move(0, 15)
+                mouse.sync()
+                time.sleep(fingers.STEP)
+        replayed = host.wait_for_rest(1)
+        self.assertEqual([touch.phase.name for touch in replayed.touches if touch.phase.name != "MOVED"],
+                         ["BEGAN", "ENDED"])
+        self.assertGreater(replayed.touches[-1].y, 730)
+        self.assertGreater(replayed.view.transform.y, before.y + 10)
         self.look_at(replayed)
 
     def test_menu_of_a_mouse(self) -> None:
@@ -567,7 +728,7 @@ class BrowserTest(comparing.Comparing):
     def test_reduced_motion(self) -> None:
         """A double tap zooms at once for a user who has reduced motion."""
         if not self.row.window:  # The wish can change while the page runs.
-            host = self.open()
+            host = self.open(PATIENT)
             self.server.send("Emulation.setEmulatedMedia", features=[
                 {"name": "prefers-reduced-motion", "value": "reduce"}])
             try:
@@ -581,7 +742,7 @@ class BrowserTest(comparing.Comparing):
             with website.Site(folder, Path(self.folder.name) / "picture.png") as site:
                 server, host = browser.start(self.row, site, folder, reduced=True)
                 try:
-                    host.open(settings=EXACT)
+                    host.open(settings=PATIENT, options=ALL_FINGERS)
                     self.check_reduced_motion(host, server, site)
                 finally:
                     host.__exit__()

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """JavaScript and TypeScript: the tables of tapzoom.js, and the types of enumerations and structs in tapzoom.d.ts."""
 
+import re
+
 from .description import (
     TYPE_NAMES, Description, camel, filled, key, kind, number, paragraphs, pascal, prefix_of, short, switch_doc)
 from .prose import Prose
@@ -24,8 +26,17 @@ def dashed(name: str) -> str:
 # ---- tapzoom.js -----------------------------------------------------------------------------------------------------
 
 
+def ranges(field: dict) -> str:
+    """The ranges of a number, such as 0,1~1000; "" without one."""
+    found = [list(dict.fromkeys(one if isinstance(one, str) else number(one) for one in each))
+             for each in field["range"] or []]
+    if found and re.search(r"\bor 0:|; 0 without", field["doc"]) and ["0"] not in found:
+        found.insert(0, ["0"])
+    return ",".join("~".join(ends) for ends in found)
+
+
 def word(struct: str, field: dict) -> str:
-    """A field in the tables: its name, its type and its meaning."""
+    """A field in the tables: its name, its type, its meaning and its range."""
     of = field["type"].removeprefix("tapzoom_")
     text = f"{field['name']}:{TYPES.get(field['type'], of)}{'[%d]' % field['count'] if field['count'] else ''}"
     found = kind(field)
@@ -37,6 +48,8 @@ def word(struct: str, field: dict) -> str:
         text += f"<{key(prefix_of(field)).lower()}"
     elif found == "switch":
         text += "?"
+    elif ranges(field):
+        text += f"@{ranges(field)}"
     return text + ("!" if field["name"] in NEEDED.get(struct, "").split() else "")
 
 
@@ -90,6 +103,8 @@ def field_type(struct: str, field: dict) -> str:
         return f"SetOf<{name}>" if struct == "config" else f"readonly {name}[]" if read else f"{name}[]"
     if found == "switch":
         return "boolean"
+    if struct == "config" and field["type"] == "tapzoom_level":
+        return "readonly LevelLike[]" if field["count"] else "LevelLike"
     base = "bigint" if field["type"] == "uint64_t" else "number"
     if field["type"].startswith("tapzoom_"):
         base = pascal(field["type"].removeprefix("tapzoom_"))
@@ -102,7 +117,9 @@ def interface(name: str, struct: dict, text: Prose) -> list[str]:
     type_name = NAMES.get(name, pascal(name))
     lines = [*comment(text(struct["doc"])), f"export interface {type_name} {{"]
     before = None
-    for field in struct["fields"]:
+    # A level is its fit and its factor, then those of the second term.
+    fields = sorted(struct["fields"], key=lambda one: name == "level" and one["name"].startswith("other"))
+    for field in fields:
         if field["name"] in ("struct_size", "reserved", "level_count"):
             continue
         doc = text(switch_doc(field["doc"], "false", "true") if kind(field) == "switch" else field["doc"])

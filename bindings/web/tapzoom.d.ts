@@ -12,6 +12,11 @@ export type RectLike = Rect | readonly [number, number] | readonly [number, numb
 /** A viewport as an object, [width, height], or [width, height, left, top, right, bottom]. */
 export type ViewportLike =
     | Viewport | readonly [number, number] | readonly [number, number, number, number, number, number];
+/**
+ * A level: { fit: "contain", factor: 8 } and ["contain", 8] are eight times the scale that shows all of the content. A
+ * number is a plain scale: 2.5 is ["none", 2.5]. A second fit and factor follow in the same order.
+ */
+export type LevelLike = number | Level | readonly [Fit, number] | readonly [Fit, number, Fit, number];
 /** A transform as an argument: without a rotation it is 0. */
 export type TransformLike = Pick<Transform, "scale" | "x" | "y"> & Partial<Transform>;
 /**
@@ -338,10 +343,10 @@ export interface CommandOptions {
 export interface Level {
     /** Fit. */
     fit: Fit;
-    /** Fit of the second term; "none" without one. */
-    otherFit?: Fit;
     /** Factor, 1e-6 to 1e6. */
     factor: number;
+    /** Fit of the second term; "none" without one. */
+    otherFit?: Fit;
     /** Factor of the second term, 1e-6 to 1e6; 0 without one. */
     otherFactor?: number;
 }
@@ -361,12 +366,12 @@ export interface Settings {
     /**
      * Smallest scale [1 x CONTAIN; PHOTOS: 1 x SCALE_DOWN; MAPS: 1 x COVER; READER: 1 x WIDTH; BOARD: 0.1 x CONTAIN].
      */
-    minScale?: Level;
+    minScale?: LevelLike;
     /**
      * Largest scale, never less than minScale [6 x CONTAIN; PHOTOS: larger of 2 x ONE_TO_ONE and 6 x SCALE_DOWN; MAPS:
      * 64 x COVER; READER: 5 x WIDTH; BOARD: 10 x CONTAIN].
      */
-    maxScale?: Level;
+    maxScale?: LevelLike;
     /** Zoom [TOGGLE; MAPS: STEP; BOARD: FIT]. */
     doubleTap?: Zoom;
     /** ScrollAction of a wheel [ZOOM; READER: PAN]. */
@@ -411,7 +416,7 @@ export interface Settings {
     /** Largest distance in ln(scale) over which the view snaps, 0 to 10 [0.35]. */
     snapTolerance?: number;
     /** Scales of LEVELS, in any order, and of TOGGLE: the first [none; PHOTOS: 2.5 x SCALE_DOWN; READER: 2 x WIDTH]. */
-    levels?: Level[];
+    levels?: readonly LevelLike[];
     /** Momentum [AUTO]. */
     momentum?: Momentum;
     /** true: dy zooms in the opposite direction [false]. */
@@ -675,10 +680,13 @@ export function transformToMatrix(
 /** The value of the CSS property transform, for an element with `transform-origin: 0 0`. */
 export function cssTransform(transform: Transform): string;
 
-/** A call that the library refused, or an unknown name of a constant. */
+/** A call that the library refused, or an unknown name of a constant. The message has the value and its range. */
 export class TapzoomError extends Error {
     readonly status: Status;
-    /** The wrong setting, option or number, such as "doubleTapTime" or "touches[2].x"; "" if it is not known. */
+    /**
+     * The wrong setting, option or argument, such as "doubleTapTime", "viewport.width" or "touches[2].x"; "" if it is
+     * not known.
+     */
     readonly field: string;
     /** pushTouch, pushTouches, frame: how many touches the view took, which is the index of the bad one. */
     readonly accepted: number;
@@ -688,8 +696,9 @@ export class TapzoomError extends Error {
 
 /** All settings of a view, as read. */
 export type Config = {
-    [name in keyof Settings]-?: Settings[name] extends SetOf<infer T> | undefined
-        ? T[] : Exclude<Settings[name], undefined>
+    [name in keyof Settings]-?: Settings[name] extends SetOf<infer T> | undefined ? T[]
+        : Level extends Settings[name] ? Level
+        : Level[] extends Settings[name] ? Level[] : Exclude<Settings[name], undefined>
 };
 
 /** Result of View.frame: one object for each view, which the next frame fills again. */
@@ -808,7 +817,11 @@ export interface AttachOptions {
     onFrame?(frame: PageFrame): void;
     /** For each event, before onFrame. */
     onEvent?(event: GestureEvent): void;
-    /** Whether a pointerdown, touchstart, wheel or gesturestart is for this view [all]. */
+    /**
+     * Whether a pointerdown, touchstart, wheel or gesturestart is for this view. Without a filter all are, but for a
+     * contact that lands on a control inside the element: a link, a button, a field, a label, or a child with
+     * data-tapzoom="page". Other children have clicks, too.
+     */
     filter?(event: Event): boolean;
     /** Buttons of a mouse that begin a contact [["primary"]]. */
     mouseButtons?: readonly Button[];
@@ -828,7 +841,12 @@ export interface AttachOptions {
     clock?: Clock;
     /** The browser's menu: for a mouse only ["mouse"], for everything, or never. */
     contextMenu?: "mouse" | "always" | "never";
-    /** The CSS property touch-action of the element ["none"]. */
+    /**
+     * A fixed value of the CSS property touch-action of the element. Without it, attach leaves the axes along which a
+     * lone finger cannot move the view to the page: a fitted picture lets the page scroll, a zoomed one pans. Pinches,
+     * and a finger after a tap, are for the view. "none" keeps all fingers, for a page that does not scroll, for
+     * vertical swipes, and for objects that a finger drags.
+     */
     touchAction?: string;
 }
 
@@ -847,7 +865,10 @@ export interface Attachment {
     detach(): void;
 }
 
-/** Connects a view to an element. */
+/**
+ * Connects a view to an element: pointers, wheel, trackpad gestures, sizes and frames. A missing element or view, and an
+ * unknown option, is a TypeError.
+ */
 export function attach(element: HTMLElement, view: View, options?: AttachOptions): Attachment;
 /** Tells a wheel from a trackpad. `last` is the source of a report in the last 0.4 s. */
 export function wheelSource(event: WheelEvent, last?: ScrollSource): ScrollSource;

@@ -72,17 +72,19 @@ const ENUMERATIONS = {
 
 const STRUCTS = {
     transform: "scale:f64! rotation:f64 x:f64! y:f64!",
-    rect: "x:f64 y:f64 width:f64! height:f64!",
-    viewport: "width:f64! height:f64! left:f64 top:f64 right:f64 bottom:f64",
+    rect: "x:f64 y:f64 width:f64@1e-6~1e12! height:f64@1e-6~1e12!",
+    viewport: `
+        width:f64@1e-6~1e12! height:f64@1e-6~1e12! left:f64@0~1e12 top:f64@0~1e12 right:f64@0~1e12 bottom:f64@0~1e12
+    `,
     touch: `
-        time:f64! id:i64! x:f64! y:f64! phase:i32=touch! tool:i32=tool flags:u32|contact buttons:u32|button size:f64
-        reserved:f64
+        time:f64! id:i64! x:f64! y:f64! phase:i32=touch! tool:i32=tool flags:u32|contact buttons:u32|button
+        size:f64@0~1e12 reserved:f64
     `,
     state: "time:f64 next_deadline:f64 flags:u32|state|limit contact_count:i32 waiting_count:i32 reserved:i32[3]",
     frame_result: "transform:transform state:state accepted:i32 event_count:i32 reserved:f64",
     scroll: `
-        time:f64! x:f64! y:f64! dx:f64 dy:f64 factor:f64 rotation:f64 unit:i32=unit source:i32=source phase:i32=scroll
-        reserved:i32
+        time:f64! x:f64! y:f64! dx:f64 dy:f64 factor:f64@0,1e-6~1e6 rotation:f64@-1e3~1e3 unit:i32=unit
+        source:i32=source phase:i32=scroll reserved:i32
     `,
     velocity: "x:f64 y:f64 log_scale:f64 rotation:f64 view_x:f64 view_y:f64",
     event: `
@@ -93,25 +95,30 @@ const STRUCTS = {
         measured:f64 allowed:f64 cause:i32=cause reserved:i32[3]
     `,
     options: `
-        struct_size:u32 animated:i32? curve:i32=curve path:i32=path duration:f64 left:f64 top:f64 right:f64 bottom:f64
-        max_scale:f64 fly_rho:f64 fly_speed:f64 quiet:i32? reserved:i32
+        struct_size:u32 animated:i32? curve:i32=curve path:i32=path duration:f64@0,1e-3~10 left:f64@0~1e12
+        top:f64@0~1e12 right:f64@0~1e12 bottom:f64@0~1e12 max_scale:f64@0,1e-40~1e40 fly_rho:f64@0,1e-3~1e3
+        fly_speed:f64@0,1e-3~1e3 quiet:i32? reserved:i32
     `,
-    level: "fit:i32=fit! other_fit:i32=fit factor:f64! other_factor:f64",
+    level: "fit:i32=fit! other_fit:i32=fit factor:f64@1e-6~1e6! other_factor:f64@0,1e-6~1e6",
     config: `
-        struct_size:u32 gestures:u32|gesture points_per_unit:f64 pixels_per_unit:f64 fit:i32=fit bounds:i32=bounds
-        min_scale:level max_scale:level double_tap:i32=zoom wheel:i32=action trackpad:i32=action reduced_motion:i32?
-        align_x:f64 align_y:f64 visible_part:f64 visible_extra:f64 always_bounce_x:i32? always_bounce_y:i32?
-        two_finger_tap:i32=zoom tap_anchor:i32=anchor pinch_anchor:i32=pinch tap_action:i32=zoom press_action:i32=zoom
-        finger_taps:u32|fingers snap:i32=snap level_count:i32 zoom_step:f64 animation_duration:f64 snap_tolerance:f64
-        levels:level[8] momentum:i32=momentum invert_zoom:i32? wheel_speed:f64 wheel_smoothing:f64 scroll_end_time:f64
-        fling_decay:f64 fling_zoom_decay:f64 fling_min_speed:f64 rubber_band:f64 rubber_band_scale:f64
-        spring_frequency:f64 double_tap_time:f64 double_tap_distance:f64 tap_time:f64 tap_slop:f64 press_time:f64
-        two_finger_tap_time:f64 two_finger_land_time:f64 two_finger_lift_time:f64 pan_slop:f64 axis_lock_ratio:f64
-        swipe_speed:f64 page_overscroll:f64 pinch_slop:f64 pinch_speed:f64 pinch_min_span:f64 rotate_slop:f64
-        rotate_snap:f64 rotate_snap_step:f64 quick_zoom_distance:f64 events:u64<event lenient:i32? min_pan_contacts:i32
-        pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button drag_fingers:u32|fingers palm_size:f64
-        pen_guard_time:f64 tap_debounce_time:f64 tap_ignore_time:f64 lift_grace_time:f64 fling_max_speed:f64
-        fling_boost_speed:f64 rotate_slop_snapped:f64 predict_time:f64
+        struct_size:u32 gestures:u32|gesture points_per_unit:f64@1e-3~1e3 pixels_per_unit:f64@1e-3~1e3 fit:i32=fit
+        bounds:i32=bounds min_scale:level max_scale:level double_tap:i32=zoom wheel:i32=action trackpad:i32=action
+        reduced_motion:i32? align_x:f64@0~1 align_y:f64@0~1 visible_part:f64@0~1 visible_extra:f64@-1e12~1e12
+        always_bounce_x:i32? always_bounce_y:i32? two_finger_tap:i32=zoom tap_anchor:i32=anchor pinch_anchor:i32=pinch
+        tap_action:i32=zoom press_action:i32=zoom finger_taps:u32|fingers snap:i32=snap level_count:i32@0~8
+        zoom_step:f64@1.01~100 animation_duration:f64@0,1e-3~10 snap_tolerance:f64@0~10 levels:level[8]
+        momentum:i32=momentum invert_zoom:i32? wheel_speed:f64@0.01~10 wheel_smoothing:f64@0,1~1e3
+        scroll_end_time:f64@0.01~10 fling_decay:f64@0.01~1e3 fling_zoom_decay:f64@0,0.1~1e3 fling_min_speed:f64@0~1e6
+        rubber_band:f64@0~1 rubber_band_scale:f64@1~100 spring_frequency:f64@0.1~1e3 double_tap_time:f64@0.01~10
+        double_tap_distance:f64@0~1e4 tap_time:f64@0.01~10 tap_slop:f64@10~1e4 press_time:f64@0.01~10
+        two_finger_tap_time:f64@0.01~10 two_finger_land_time:f64@0~10 two_finger_lift_time:f64@0~10 pan_slop:f64@0~1e4
+        axis_lock_ratio:f64@0,1~100 swipe_speed:f64@0~1e6 page_overscroll:f64@0~10 pinch_slop:f64@0~1e4
+        pinch_speed:f64@0.01~10 pinch_min_span:f64@0~1e4 rotate_slop:f64@0~1e4 rotate_snap:f64@0~0.785
+        rotate_snap_step:f64@0.01~6.284 quick_zoom_distance:f64@-1e4~-1,1~1e4 events:u64<event lenient:i32?
+        min_pan_contacts:i32@1~2 pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button
+        drag_fingers:u32|fingers palm_size:f64@0~1e12 pen_guard_time:f64@0~1e12 tap_debounce_time:f64@0~double_tap_time
+        tap_ignore_time:f64@0~10 lift_grace_time:f64@0~1 fling_max_speed:f64@fling_min_speed~1e6
+        fling_boost_speed:f64@0~1e6 rotate_slop_snapped:f64@0~1e4 predict_time:f64@0~0.025
     `,
     overscroll: "x:f64 y:f64 raw_x:f64 raw_y:f64 log_scale:f64 raw_log_scale:f64",
     contact: `
@@ -149,13 +156,13 @@ for (const [key, text] of Object.entries(STRUCTS)) {
     const fields = [];
     let end = 0;
     for (const word of words(text)) {
-        const [, name, type, count, kind, meaning, required] =
-            /^(\w+):(\w+)(?:\[(\d+)\])?(?:([=|<?])([\w|]*))?(!?)$/.exec(word);
+        const [, name, type, count, kind, meaning, range, required] =
+            /^(\w+):(\w+)(?:\[(\d+)\])?(?:([=|<?])([\w|]*))?(?:@([^!]+))?(!?)$/.exec(word);
         const size = SIZES[type] ?? layouts[type].size;
         const alignment = Math.min(size, 8);
         const offset = Math.ceil(end / alignment) * alignment;
         end = offset + size * (count ?? 1);
-        const field = { name: camel(name), type, size, count: Number(count ?? 0), offset, kind, meaning };
+        const field = { name: camel(name), type, size, count: Number(count ?? 0), offset, kind, meaning, range };
         if (kind === "|" && meaning === "state|limit") field.kind = "state";
         if (required) field.required = true;
         // The bits of sets by name.
@@ -163,9 +170,12 @@ for (const [key, text] of Object.entries(STRUCTS)) {
             field.bits = Object.fromEntries(Object.entries(codes[meaning] ?? {}).map(
                 ([one, number]) => [one, kind === "<" ? 1n << BigInt(number) : BigInt(number)]));
         }
+        if (name === "pager_edges") for (const one of ["min-scale", "max-scale"]) delete field.bits[one];
         fields.push(field);
     }
     const visible = fields.filter(({ name }) => name !== "structSize" && name !== "reserved" && name !== "levelCount");
+    // A level is its fit and its factor, then those of the second term.
+    if (key === "level") visible.sort((one, two) => one.name.startsWith("other") - two.name.startsWith("other"));
     layouts[key] = {
         size: Math.ceil(end / 8) * 8, fields, visible, named: new Map(visible.map((field) => [field.name, field])),
         at: Object.fromEntries(fields.map(({ name, offset, size }) => [name, offset / Math.min(size, 8)])),
@@ -198,8 +208,10 @@ export class TapzoomError extends Error {
      * field     The name of the wrong setting, option or number, such as "doubleTapTime" or "touches[2].x"; else "".
      * accepted  How many touches the view took: the index of the bad one.
      */
-    constructor(status, field = "", { message, accepted = 0, entry = null } = {}) {
-        super(`${field ? `${field}: ` : ""}${message ?? phrase(status)}`);
+    constructor(status, { field = "", value, range, message, accepted = 0, entry = null } = {}) {
+        const name = field && `${field}${value === undefined ? "" : `=${shown(value)}`}: `;
+        const why = message ?? (range ? `outside ${spoken(range)}` : phrase(status));
+        super(name + (name || status !== "range" ? why : "the result is outside its range"));
         this.name = "TapzoomError";
         this.status = status;
         this.field = field;
@@ -219,75 +231,123 @@ function check(number, wrong) {
     throw new TapzoomError(status, wrong?.(status));
 }
 
-const LENGTH = [-1e12, 1e12], SIZE = [1e-6, 1e12], INSET = [0, 1e12], TIME = [-1e12, 1e12], SCALE = [1e-40, 1e40];
-const FACTOR = [1e-6, 1e6], RATE = [-1e3, 1e3], ANY = [-1e40, 1e40], FLIGHT = [1e-3, 1e3];
+/** A value in a message. */
+function shown(value) {
+    let text = typeof value;
+    try {
+        if (text === "bigint") text = `${value}n`;
+        else if (text === "string" || (text === "object" && value)) text = JSON.stringify(value) ?? text;
+        else if (text !== "function") text = String(value);
+    } catch {} // An object that JSON does not know.
+    return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
 
-/** Ranges of the numbers that are no settings: after a refused call they show the wrong one. */
+/** A range of the tables in a message: "0, or 1 to 1000". */
+const spoken = (range) => range.split(",").map((part) => part.split("~").map((end) => {
+    const plain = String(Number(end));
+    if (plain === "NaN") return camel(end); // A setting.
+    return plain.length < 8 && !plain.includes("e") ? plain : end;
+}).join(" to ")).join(", or ");
+
+/** Ranges of the numbers of calls, and of the fields of which the tables have none. */
 const RANGES = {
-    transform: { scale: SCALE, rotation: ANY, x: ANY, y: ANY },
-    rect: { x: LENGTH, y: LENGTH, width: SIZE, height: SIZE },
-    viewport: { width: SIZE, height: SIZE, left: INSET, top: INSET, right: INSET, bottom: INSET },
-    touch: { time: TIME, x: LENGTH, y: LENGTH, size: INSET },
-    scroll: { time: TIME, x: LENGTH, y: LENGTH, dx: LENGTH, dy: LENGTH, factor: FACTOR, rotation: RATE },
-    velocity: { x: LENGTH, y: LENGTH, logScale: RATE, rotation: RATE, viewX: LENGTH, viewY: LENGTH },
-    options: {
-        duration: [1e-3, 10], left: INSET, top: INSET, right: INSET, bottom: INSET, maxScale: SCALE, flyRho: FLIGHT,
-        flySpeed: FLIGHT,
-    },
-    call: {
-        time: TIME, offset: TIME, x: LENGTH, y: LENGTH, viewX: LENGTH, viewY: LENGTH, contentX: LENGTH,
-        contentY: LENGTH, dx: LENGTH, dy: LENGTH, originX: LENGTH, originY: LENGTH, scale: SCALE, maxScale: SCALE,
-        factor: FACTOR, rotation: ANY, angle: RATE, t: [0, 1],
-    },
+    scale: "1e-40~1e40", maxScale: "1e-40~1e40", factor: "1e-6~1e6", angle: "-1000~1000", t: "0~1",
+    rotation: "-1e40~1e40", reserved: "0",
 };
-/** Of these 0 is a default. */
-const ZERO = { scroll: ["factor"], options: ["duration", "maxScale", "flyRho", "flySpeed"] };
+for (const name of words("time offset x y viewX viewY contentX contentY dx dy originX originY")) {
+    RANGES[name] = "-1e12~1e12";
+}
+const OTHER_RANGES = {
+    transform: { x: "-1e40~1e40", y: "-1e40~1e40" }, velocity: { rotation: RANGES.angle, logScale: RANGES.angle },
+};
+const rangeOf = (key, name) =>
+    OTHER_RANGES[key]?.[name] ?? layouts[key]?.named.get(name)?.range ?? RANGES[name];
 
-/** The first number to which a status applies, or "". `key` is a struct, or "call". */
-function wrongNumber(status, key, numbers) {
-    for (const [name, [low, high]] of Object.entries(RANGES[key])) {
-        if (!(name in numbers)) continue;
-        const value = numbers[name], finite = Number.isFinite(value);
-        if (value === 0 && ZERO[key]?.includes(name)) continue;
-        if (status === "not-finite" ? !finite : finite && (value < low || value > high)) return name;
+const isIn = (range, value) => range.split(",").some((part) => {
+    const [low, high = low] = part.split("~").map(Number);
+    return value >= low && value <= high;
+});
+
+/** The first number to which a status applies: { field, value, range }, or undefined. `key` is a struct, or "". */
+function wrongNumber(status, key, numbers, path = "") {
+    for (const [name, value] of Object.entries(numbers)) {
+        const range = rangeOf(key, name), finite = Number.isFinite(value);
+        if (status === "time" && name === "time") return { field: path + name, value };
+        if (status === "not-finite" ? !finite : status === "range" && finite && range && !isIn(range, value)) {
+            return { field: path + name, value, range };
+        }
     }
-    return "";
+    return undefined;
 }
 
-/** Finds the wrong one of the numbers of a call, of a struct, and of the options. */
-function wrongOf(numbers, key, at, options) {
-    return (status) => wrongNumber(status, "call", numbers) || (key ? wrongField(status, key, at) : "") ||
-        (options ? wrongField(status, "options", room.options) : "");
-}
-
-/** The same for several structs: [name, key, address]. */
-function wrongAmong(status, ...structs) {
-    for (const [name, key, at] of structs) {
-        const field = wrongField(status, key, at);
-        if (field) return `${name}.${field}`;
-    }
-    return "";
-}
-
-/** The first field of a struct in memory to which a status applies, or "". */
-function wrongField(status, key, at) {
-    if (status === "range" || status === "not-finite") {
-        const { at: index } = layouts[key], numbers = {};
-        for (const name of Object.keys(RANGES[key])) numbers[name] = f64[(at >> 3) + index[name]];
-        return wrongNumber(status, key, numbers);
-    }
-    const isWrong = ({ kind, type, meaning, bits, offset }) => {
-        if (kind === "=") return !(i32[(at + offset) >> 2] in names[meaning]);
-        // The set of events may have bits without a kind.
-        if (!bits || type === "u64") return false;
-        const known = Object.values(bits).reduce((all, bit) => all | bit, 0n);
-        return (BigInt(u32[(at + offset) >> 2]) & ~known) !== 0n;
+/** Finds the wrong one of the numbers of a call, of its structs, which are [name, key, address], and of its options. */
+function wrongOf(numbers, structs = [], options = undefined) {
+    return (status) => {
+        let wrong = wrongNumber(status, "", numbers);
+        for (const [name, key, at] of structs) wrong ??= wrongField(status, key, at, `${name}.`);
+        return wrong ?? (options ? wrongOption(status) : undefined);
     };
-    return status === "enum" ? layouts[key].visible.find(isWrong)?.name ?? "" : "";
+}
+
+function wrongOption(status) {
+    const { quiet, animated } = layouts.options.at, at = room.options >> 2;
+    if (status === "range" && i32[at + quiet] && i32[at + animated]) {
+        return { field: "quiet", value: true, message: "not with animated or a duration" };
+    }
+    return wrongField(status, "options", room.options);
+}
+
+const wrongTransform = (numbers = {}, options = undefined) =>
+    wrongOf(numbers, [["transform", "transform", room.transform]], options);
+
+/** The first field of a struct in memory to which a status applies: { field, value, range }, or undefined. */
+function wrongField(status, key, at, path = "") {
+    const { fields } = layouts[key];
+    if (status === "enum") {
+        for (const { name, kind, type, meaning, bits, offset } of fields) {
+            const value = u32[(at + offset) >> 2];
+            // The set of events may have bits without a kind.
+            const known = bits && type !== "u64" ? Object.values(bits).reduce((all, bit) => all | bit, 0n) : null;
+            if (kind === "=" ? !((value | 0) in names[meaning]) : known !== null && BigInt(value) & ~known) {
+                return { field: path + name, value };
+            }
+        }
+    }
+    if (status.startsWith("contact-") && key === "touch") {
+        return { field: `${path}id`, value: readId(at + layouts.touch.offset.id) };
+    }
+    const numbers = fields.filter(({ type, count }) => type === "f64" && !count);
+    return wrongNumber(status, key, Object.fromEntries(
+        numbers.map(({ name, offset }) => [name, f64[(at + offset) >> 3]])), path);
+}
+
+/** The name that is most like another one, or undefined. */
+function nearest(name, all) {
+    const plain = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "").slice(0, 40), wanted = plain(name);
+    const distance = (one) => {
+        let row = [...one].reduce((found) => [...found, found.length], [0]);
+        for (let at = 0; at < wanted.length; at++) {
+            const next = [at + 1];
+            for (let to = 0; to < one.length; to++) {
+                next.push(Math.min(row[to + 1] + 1, next[to] + 1, row[to] + (wanted[at] !== one[to])));
+            }
+            row = next;
+        }
+        return row.at(-1);
+    };
+    const [[least, best]] = all.map((one) => [distance(plain(one)), one]).sort(([one], [two]) => one - two);
+    return least <= Math.max(wanted.length / 3, 1) ? best : undefined;
 }
 
 function unknown(what, name, allowed) {
-    return new TypeError(`there is no ${what} "${name}"; there are ${[...allowed].join(", ")}`);
+    const all = [...allowed], near = nearest(name, all);
+    return new TypeError(`there is no ${what} "${name}"; ${
+        near ? `did you mean "${near}"?` : `there are ${all.join(", ")}`}`);
+}
+
+/** A value of a wrong type. */
+function wrongType(name, value, type) {
+    return new TypeError(value === undefined ? `${name} is missing` : `${name} must be ${type}, not ${shown(value)}`);
 }
 
 // ---- The module and its memory --------------------------------------------------------------------------------------
@@ -410,9 +470,10 @@ export function statusString(status) {
 // ---- Structs in memory ----------------------------------------------------------------------------------------------
 
 /** Ids are whole numbers of at most 2^53 from 0. */
-function idOf(id, name = "id") {
-    if (!Number.isSafeInteger(number(id, name))) {
-        throw new TapzoomError(Number.isFinite(id) ? "range" : "not-finite", name);
+function idOf(id, field = "id") {
+    if (!Number.isSafeInteger(number(id, field))) {
+        const message = "not a whole number, -2^53 to 2^53";
+        throw new TapzoomError(Number.isFinite(id) ? "range" : "not-finite", { field, value: id, message });
     }
     return id;
 }
@@ -426,8 +487,10 @@ function readId(at) {
     return i32[(at >> 2) + 1] * 4294967296 + u32[at >> 2];
 }
 
-function notOneOf(name, allowed, field) {
-    return new TapzoomError("enum", field, { message: `"${name}" is not one of ${Object.keys(allowed).join(", ")}` });
+function notOneOf(value, allowed, field) {
+    const all = Object.keys(allowed), near = typeof value === "string" ? nearest(value, all) : undefined;
+    const message = `not one of ${all.join(", ")}${near ? `; did you mean "${near}"?` : ""}`;
+    return new TapzoomError("enum", { field, value, message });
 }
 
 function codeOf(key, name, field) {
@@ -437,7 +500,7 @@ function codeOf(key, name, field) {
 
 /** Checks that a value is a number. Its range is the library's matter. */
 function number(value, name) {
-    if (typeof value !== "number") throw new TypeError(`${name} must be a number`);
+    if (typeof value !== "number") throw wrongType(name, value, "a number");
     return value;
 }
 
@@ -448,7 +511,7 @@ function maskOf(bits, value, old, field) {
         throw notOneOf(name, bits, field);
     };
     if (Array.isArray(value)) return value.reduce((mask, name) => mask | bit(name), 0n);
-    if (value === null || typeof value !== "object") throw new TypeError(`${field} must be an array of names`);
+    if (value === null || typeof value !== "object") throw wrongType(field, value, "an array of names");
     return Object.entries(value).reduce((mask, [name, on]) => on ? mask | bit(name) : mask & ~bit(name), old);
 }
 
@@ -458,7 +521,8 @@ function maskOf(bits, value, old, field) {
  */
 function take(key, object, what, path = "") {
     if (object === null || typeof object !== "object") {
-        throw new TypeError(`${path.slice(0, -1) || what} must be an object`);
+        const type = key === "viewport" || key === "rect" ? "[width, height] or an object" : "an object";
+        throw wrongType(path.slice(0, -1) || `the ${what}`, object, type);
     }
     const { visible, named } = layouts[key], array = Array.isArray(object), taken = {};
     for (const index of Object.keys(object)) {
@@ -472,14 +536,25 @@ function take(key, object, what, path = "") {
 
 function takeField(field, value, path) {
     if (field.name === "levels" && field.count) {
-        if (!Array.isArray(value)) throw new TypeError(`${path} must be an array`);
-        return Array.from(value, (level, index) => take("level", level, "term", `${path}[${index}].`));
+        if (!Array.isArray(value)) throw wrongType(path, value, "an array of levels");
+        return Array.from(value, (level, index) => takeLevel(level, `${path}[${index}]`));
     }
-    if (field.type === "level") return take("level", value, "term", `${path}.`);
+    if (field.type === "level") return takeLevel(value, path);
     if (field.bits && value !== null && typeof value === "object") {
         return Array.isArray(value) ? Array.from(value) : { ...value };
     }
     return value;
+}
+
+/** A number is a plain scale. */
+function takeLevel(value, path) {
+    const level = typeof value === "number" ? { fit: "none", factor: value } : value;
+    if (level !== null && typeof level === "object") {
+        const taken = take("level", level, "field of a level", `${path}.`);
+        if (typeof taken.fit === "string" && typeof taken.factor === "number") return taken;
+    }
+    throw new TypeError(`${path}: a level is { fit, factor }, such as { fit: "contain", factor: 8 }, or a plain ` +
+        `scale, such as 2.5; not ${shown(value)}`);
 }
 
 /** Writes taken values into a struct. Fields without a value are left as they are. */
@@ -491,7 +566,9 @@ function write(key, at, taken, path = "") {
 function writeField(field, base, value, path) {
     const at = base + field.offset;
     if (field.name === "levels" && field.count) {
-        if (value.length > MAX_LEVELS) throw new TapzoomError("range", path);
+        if (value.length > MAX_LEVELS) {
+            throw new TapzoomError("range", { field: path, message: `${value.length} levels; at most ${MAX_LEVELS}` });
+        }
         u8.fill(0, at, at + field.size * field.count);
         value.forEach((level, index) => fill("level", at + index * field.size, level, `${path}[${index}].`));
         i32[(base + layouts.config.offset.levelCount) >> 2] = value.length;
@@ -504,18 +581,21 @@ function writeField(field, base, value, path) {
         if (field.type === "u64") u64[at >> 3] = mask;
         else u32[at >> 2] = Number(mask);
     } else if (field.kind === "?") {
-        if (typeof value !== "boolean") throw new TypeError(`${path} must be true or false`);
+        if (typeof value !== "boolean") throw wrongType(path, value, "true or false");
         i32[at >> 2] = Number(value);
     } else if (typeof value !== "number") {
-        throw new TypeError(`${path} must be a number`);
+        throw wrongType(path, value, "a number");
     } else if (!Number.isFinite(value)) {
-        throw new TapzoomError("not-finite", path);
+        throw new TapzoomError("not-finite", { field: path, value, range: field.range ?? RANGES[field.name] });
     } else if (field.type === "f64") {
         f64[at >> 3] = value;
     } else if (field.type === "i64") {
         writeId(at, idOf(value, path));
     } else {
-        if (!Number.isInteger(value) || value !== (value | 0)) throw new TapzoomError("range", path);
+        if (!Number.isInteger(value) || value !== (value | 0)) {
+            const message = `not a whole number, ${spoken(field.range)}`;
+            throw new TapzoomError("range", { field: path, value, message });
+        }
         i32[at >> 2] = value;
     }
 }
@@ -558,9 +638,9 @@ function readField(field, base) {
     return field.type === "i64" ? readId(at) : i32[at >> 2];
 }
 
-const takeTransform = (transform, path) => take("transform", transform, "field of a transform", path);
-const takeRect = (rect, what) => take("rect", sizes(rect), what);
-const takeViewport = (viewport) => take("viewport", viewport, "field of a viewport");
+const takeTransform = (transform, path = "transform.") => take("transform", transform, "field of a transform", path);
+const takeRect = (rect, path) => take("rect", sizes(rect), "field of a rectangle", path);
+const takeViewport = (viewport) => take("viewport", viewport, "field of a viewport", "viewport.");
 const takeOptions = (options) => options === undefined ? undefined : take("options", options, "option");
 
 /** [width, height] is a rectangle at the origin. */
@@ -568,8 +648,8 @@ function sizes(rect) {
     return Array.isArray(rect) && rect.length === 2 ? { width: rect[0], height: rect[1] } : rect;
 }
 
-const transformAt = (taken, path) => fill("transform", room.transform, taken, path);
-const rectAt = (taken) => fill("rect", room.rect, taken);
+const transformAt = (taken, path = "transform.") => fill("transform", room.transform, taken, path);
+const rectAt = (taken, path) => fill("rect", room.rect, taken, path);
 
 function optionsAt(taken) {
     if (taken === undefined) return 0;
@@ -738,7 +818,9 @@ function limit(count, all) {
 // ---- Pure functions -------------------------------------------------------------------------------------------------
 
 /** Takes a preset and settings out of an object. */
-function takeSettings({ preset, ...settings }) {
+function takeSettings(given) {
+    if (given === null || typeof given !== "object") throw wrongType("settings", given, "an object");
+    const { preset, ...settings } = given;
     return { preset, settings: take("config", settings, "setting") };
 }
 
@@ -765,18 +847,22 @@ export function configCheck(settings = {}) {
         if (error instanceof TapzoomError) return error.field;
         throw error;
     }
-    return wrongSetting();
+    return wrongSetting()?.field ?? "";
 }
 
+/** The first wrong setting in memory: { field, value, range }, or undefined. */
 function wrongSetting() {
-    const status = wasm.tapzoom_config_check(room.config, room.out);
-    return status ? camel(text(u32[room.out >> 2])) : "";
+    if (wasm.tapzoom_config_check(room.config, room.out) === 0) return undefined;
+    const field = camel(text(u32[room.out >> 2])), path = words(field.replace(/\W+/g, " "));
+    const value = path.reduce((found, name) => found?.[name], read("config", room.config, {}));
+    if (field.endsWith("otherFit")) return { field, value, message: "it needs an otherFactor" };
+    return { field, value, range: rangeOf(path.length > 1 ? "level" : "config", path.at(-1)) };
 }
 
 /** Checks the status of a call that took the settings at room.config. */
 function checkSettings(status, wrong) {
-    const field = status && status !== codes.error.null && status !== codes.error.memory ? wrongSetting() : "";
-    if (field) throw new TapzoomError(names.error[status], field);
+    const found = status && status !== codes.error.null && status !== codes.error.memory ? wrongSetting() : undefined;
+    if (found) throw new TapzoomError(names.error[status], found);
     check(status, wrong);
 }
 
@@ -794,7 +880,7 @@ export function viewToContent(transform, viewX, viewY, out = {}) {
     number(viewX, "viewX");
     number(viewY, "viewY");
     check(wasm.tapzoom_view_to_content(transformAt(taken), viewX, viewY, room.out, room.out + 8),
-        wrongOf({ viewX, viewY }, "transform", room.transform));
+        wrongTransform({ viewX, viewY }));
     return readPoint(out);
 }
 
@@ -805,7 +891,7 @@ export function contentToView(transform, contentX, contentY, out = {}) {
     number(contentX, "contentX");
     number(contentY, "contentY");
     check(wasm.tapzoom_content_to_view(transformAt(taken), contentX, contentY, room.out, room.out + 8),
-        wrongOf({ contentX, contentY }, "transform", room.transform));
+        wrongTransform({ contentX, contentY }));
     return readPoint(out);
 }
 
@@ -818,7 +904,7 @@ export function transformCompose(outer, inner, out = {}) {
     const one = takeTransform(outer, "outer."), other = takeTransform(inner, "inner.");
     const at = transformAt(one, "outer."), to = otherTransformAt(other, "inner.");
     check(wasm.tapzoom_transform_compose(at, to, room.rect),
-        (status) => wrongAmong(status, ["outer", "transform", at], ["inner", "transform", to]));
+        wrongOf({}, [["outer", "transform", at], ["inner", "transform", to]]));
     return result(out);
 }
 
@@ -826,7 +912,7 @@ export function transformCompose(outer, inner, out = {}) {
 export function transformInvert(transform, out = {}) {
     needed();
     const at = transformAt(takeTransform(transform));
-    check(wasm.tapzoom_transform_invert(at, room.rect), wrongOf({}, "transform", at));
+    check(wasm.tapzoom_transform_invert(at, room.rect), wrongTransform());
     return result(out);
 }
 
@@ -836,8 +922,8 @@ export function transformInterpolate(from, to, t, out = {}) {
     const one = takeTransform(from, "from."), other = takeTransform(to, "to.");
     number(t, "t");
     const at = transformAt(one, "from."), end = otherTransformAt(other, "to.");
-    check(wasm.tapzoom_transform_interpolate(at, end, t, room.rect), (status) => wrongNumber(status, "call", { t }) ||
-        wrongAmong(status, ["from", "transform", at], ["to", "transform", end]));
+    check(wasm.tapzoom_transform_interpolate(at, end, t, room.rect),
+        wrongOf({ t }, [["from", "transform", at], ["to", "transform", end]]));
     return result(out);
 }
 
@@ -845,7 +931,7 @@ export function transformInterpolate(from, to, t, out = {}) {
 export function transformToAffine(transform, out = new Float64Array(6)) {
     needed();
     const at = transformAt(takeTransform(transform));
-    check(wasm.tapzoom_transform_to_affine(at, room.matrix), wrongOf({}, "transform", at));
+    check(wasm.tapzoom_transform_to_affine(at, room.matrix), wrongTransform());
     out.set(f64.subarray(room.matrix >> 3, (room.matrix >> 3) + 6));
     return out;
 }
@@ -857,7 +943,7 @@ export function transformToMatrix(transform, originX = 0, originY = 0, out = new
     number(originX, "originX");
     number(originY, "originY");
     check(wasm.tapzoom_transform_to_matrix(transformAt(taken), originX, originY, room.matrix),
-        wrongOf({ originX, originY }, "transform", room.transform));
+        wrongTransform({ originX, originY }));
     out.set(f32.subarray(room.matrix >> 2, (room.matrix >> 2) + 16));
     return out;
 }
@@ -880,7 +966,7 @@ function release(held) {
 const WRONG_TOUCH = (status) => wrongField(status, "touch", room.touch);
 /** The bits of flags and buttons by name. */
 const BITS = { flags: layouts.touch.named.get("flags").bits, buttons: layouts.touch.named.get("buttons").bits };
-const WRONG_SCROLL = (status) => wrongField(status, "scroll", room.scroll);
+const WRONG_SCROLL = (status) => wrongField(status, "scroll", room.scroll, "scroll.");
 
 const forgotten = new FinalizationRegistry(release);
 let setHost, hostOf;
@@ -901,16 +987,18 @@ export class View {
     static #friends = [setHost = (view, host) => { view.#host = host; }, hostOf = (view) => view.#host];
 
     /** { viewport, content, preset, and settings by name }. */
-    constructor({ viewport, content, ...settings } = {}) {
+    constructor(options) {
         needed();
+        if (options === null || typeof options !== "object") throw wrongType("options", options, "an object");
+        const { viewport, content, ...settings } = options;
         const taken = takeSettings(settings), size = takeViewport(viewport);
-        const area = takeRect(content, "field of the content");
+        const area = takeRect(content, "content.");
         settingsAt(taken);
-        const at = fill("viewport", room.rect, size);
+        const at = fill("viewport", room.rect, size, "viewport.");
         // Both structs fit: a rectangle is at room.transform here.
-        const rect = fill("rect", room.transform, area);
+        const rect = fill("rect", room.transform, area, "content.");
         checkSettings(wasm.tapzoom_create(room.config, at, rect, room.out),
-            (status) => wrongAmong(status, ["viewport", "viewport", at], ["content", "rect", rect]));
+            wrongOf({}, [["viewport", "viewport", at], ["content", "rect", rect]]));
         refresh();
         this.#handle = this.#held.view = u32[room.out >> 2];
         forgotten.register(this, this.#held, this);
@@ -934,19 +1022,16 @@ export class View {
 
     #check(status, wrong, accepted = 0) {
         if (status === 0) return;
-        if (this.#handle === 0) throw new TapzoomError("null", "", { message: "the view has been closed" });
+        if (this.#handle === 0) throw new TapzoomError("null", { message: "the view has been closed" });
         const name = names.error[status] ?? "unknown";
-        throw new TapzoomError(name, wrong?.(name), { accepted });
+        throw new TapzoomError(name, { ...wrong?.(name), accepted });
     }
 
     /** Checks the status of a call that took touches from the memory. */
     #checkTouches(status, count, accepted, time) {
         if (status === 0) return;
-        this.#check(status, (name) => {
-            if (accepted >= count) return wrongNumber(name, "call", { time });
-            const field = wrongField(name, "touch", room.touches + accepted * TOUCH_SIZE);
-            return field && `touches[${accepted}].${field}`;
-        }, accepted);
+        this.#check(status, (name) => accepted >= count ? wrongNumber(name, "", { time })
+            : wrongField(name, "touch", room.touches + accepted * TOUCH_SIZE, `touches[${accepted}].`), accepted);
     }
 
     /** A call of the host that may move the view: an attachment first brings the clock up to date, then draws. */
@@ -969,7 +1054,7 @@ export class View {
         if (taken.preset === undefined) write("config", room.config, taken.settings);
         else settingsAt(taken);
         checkSettings(wasm.tapzoom_set_config(this.#handle, room.config, optionsAt(chosen)),
-            wrongOf({}, "", 0, chosen));
+            wrongOf({}, [], chosen));
         this.#host?.wake();
     }
 
@@ -982,8 +1067,8 @@ export class View {
     setViewport(viewport) {
         const taken = takeViewport(viewport);
         this.#begin();
-        this.#end(wasm.tapzoom_set_viewport(this.#handle, fill("viewport", room.rect, taken)),
-            wrongOf({}, "viewport", room.rect));
+        this.#end(wasm.tapzoom_set_viewport(this.#handle, fill("viewport", room.rect, taken, "viewport.")),
+            wrongOf({}, [["viewport", "viewport", room.rect]]));
     }
 
     getViewport(out = {}) {
@@ -992,10 +1077,10 @@ export class View {
     }
 
     setContent(content, keep = "picture") {
-        const taken = takeRect(content, "field of the content"), code = codeOf("keep", keep, "keep");
+        const taken = takeRect(content, "content."), code = codeOf("keep", keep, "keep");
         this.#begin();
-        this.#end(wasm.tapzoom_set_content(this.#handle, rectAt(taken), code),
-            wrongOf({}, "rect", room.rect));
+        this.#end(wasm.tapzoom_set_content(this.#handle, rectAt(taken, "content."), code),
+            wrongOf({}, [["content", "rect", room.rect]]));
     }
 
     getContent(out = {}) {
@@ -1035,7 +1120,7 @@ export class View {
 
     /** Returns whether the view consumed the scroll: the page must not scroll then. */
     pushScroll(scroll) {
-        const at = fill("scroll", room.scroll, take("scroll", scroll, "field of a scroll"));
+        const at = fill("scroll", room.scroll, take("scroll", scroll, "field of a scroll", "scroll."), "scroll.");
         const status = wasm.tapzoom_push_scroll(this.#handle, at, room.out), consumed = i32[room.out >> 2] !== 0;
         this.#end(status, WRONG_SCROLL);
         return consumed;
@@ -1043,7 +1128,8 @@ export class View {
 
     /** "view", "host" or "undecided". */
     getContactOwner(id) {
-        this.#check(wasm.tapzoom_get_contact_owner(this.#handle, BigInt(idOf(id)), room.out));
+        this.#check(wasm.tapzoom_get_contact_owner(this.#handle, BigInt(idOf(id)), room.out),
+            () => ({ field: "id", value: id }));
         return names.owner[i32[room.out >> 2]];
     }
 
@@ -1056,7 +1142,8 @@ export class View {
     setContactOwner(id, owner) {
         const contact = BigInt(idOf(id)), code = codeOf("owner", owner, "owner");
         this.#begin();
-        this.#end(wasm.tapzoom_set_contact_owner(this.#handle, contact, code));
+        this.#end(wasm.tapzoom_set_contact_owner(this.#handle, contact, code), (status) => status === "enum"
+            ? { field: "owner", value: owner, message: "not one of view, host" } : { field: "id", value: id });
     }
 
     cancelTouches(time) {
@@ -1152,32 +1239,32 @@ export class View {
 
     getRasterTransform(transform = this.getTransform()) {
         const at = transformAt(takeTransform(transform));
-        this.#check(wasm.tapzoom_get_raster_transform(this.#handle, at, room.rect), wrongOf({}, "transform", at));
+        this.#check(wasm.tapzoom_get_raster_transform(this.#handle, at, room.rect), wrongTransform());
         return result({});
     }
 
     /** { x, y, width, height } for a transform; without it, for the displayed one. */
     getVisibleRect(transform = this.getTransform()) {
         const at = transformAt(takeTransform(transform));
-        this.#check(wasm.tapzoom_get_visible_rect(this.#handle, at, room.rect), wrongOf({}, "transform", at));
+        this.#check(wasm.tapzoom_get_visible_rect(this.#handle, at, room.rect), wrongTransform());
         return read("rect", room.rect, {});
     }
 
     /** { x, y, width, height } for a transform; without it, for the displayed one. */
     getPanRange(transform = this.getTransform()) {
         const at = transformAt(takeTransform(transform));
-        this.#check(wasm.tapzoom_get_pan_range(this.#handle, at, room.rect), wrongOf({}, "transform", at));
+        this.#check(wasm.tapzoom_get_pan_range(this.#handle, at, room.rect), wrongTransform());
         return read("rect", room.rect, {});
     }
 
     getSmartZoom(block, contentX, contentY, maxScale = 0) {
-        const taken = takeRect(block, "field of a block");
+        const taken = takeRect(block, "block.");
         number(contentX, "contentX");
         number(contentY, "contentY");
         number(maxScale, "maxScale");
-        const at = rectAt(taken);
+        const at = rectAt(taken, "block.");
         this.#check(wasm.tapzoom_get_smart_zoom(this.#handle, at, contentX, contentY, maxScale, room.transform),
-            wrongOf({ contentX, contentY, ...(maxScale === 0 ? {} : { maxScale }) }, "rect", at));
+            wrongOf({ contentX, contentY, ...(maxScale === 0 ? {} : { maxScale }) }, [["block", "rect", at]]));
         return readTransform(room.transform, {});
     }
 
@@ -1203,7 +1290,7 @@ export class View {
         this.#begin();
         const at = transformAt(taken);
         this.#end(wasm.tapzoom_set_transform(this.#handle, at, optionsAt(chosen)),
-            wrongOf({}, "transform", at, chosen));
+            wrongTransform({}, chosen));
     }
 
     zoomTo(scale, viewX, viewY, options) {
@@ -1213,14 +1300,15 @@ export class View {
         number(viewY, "viewY");
         this.#begin();
         this.#end(wasm.tapzoom_zoom_to(this.#handle, scale, viewX, viewY, optionsAt(chosen)),
-            wrongOf({ scale, viewX, viewY }, "", 0, chosen));
+            wrongOf({ scale, viewX, viewY }, [], chosen));
     }
 
     zoomToRect(rect, options) {
-        const taken = takeRect(rect, "field of a rectangle"), chosen = takeOptions(options);
+        const taken = takeRect(rect, "rect."), chosen = takeOptions(options);
         this.#begin();
-        const at = rectAt(taken);
-        this.#end(wasm.tapzoom_zoom_to_rect(this.#handle, at, optionsAt(chosen)), wrongOf({}, "rect", at, chosen));
+        const at = rectAt(taken, "rect.");
+        this.#end(wasm.tapzoom_zoom_to_rect(this.#handle, at, optionsAt(chosen)),
+            wrongOf({}, [["rect", "rect", at]], chosen));
     }
 
     centerOn(contentX, contentY, scale = 0, options = undefined) {
@@ -1230,7 +1318,7 @@ export class View {
         number(scale, "scale");
         this.#begin();
         this.#end(wasm.tapzoom_center_on(this.#handle, contentX, contentY, scale, optionsAt(chosen)),
-            wrongOf({ contentX, contentY, ...(scale === 0 ? {} : { scale }) }, "", 0, chosen));
+            wrongOf({ contentX, contentY, ...(scale === 0 ? {} : { scale }) }, [], chosen));
     }
 
     rotateTo(rotation, viewX, viewY, options) {
@@ -1240,13 +1328,13 @@ export class View {
         number(viewY, "viewY");
         this.#begin();
         this.#end(wasm.tapzoom_rotate_to(this.#handle, rotation, viewX, viewY, optionsAt(chosen)),
-            wrongOf({ rotation, viewX, viewY }, "", 0, chosen));
+            wrongOf({ rotation, viewX, viewY }, [], chosen));
     }
 
     fit(options) {
         const chosen = takeOptions(options);
         this.#begin();
-        this.#end(wasm.tapzoom_fit(this.#handle, optionsAt(chosen)), wrongOf({}, "", 0, chosen));
+        this.#end(wasm.tapzoom_fit(this.#handle, optionsAt(chosen)), wrongOf({}, [], chosen));
     }
 
     panBy(dx, dy, options) {
@@ -1254,7 +1342,7 @@ export class View {
         number(dx, "dx");
         number(dy, "dy");
         this.#begin();
-        this.#end(wasm.tapzoom_pan_by(this.#handle, dx, dy, optionsAt(chosen)), wrongOf({ dx, dy }, "", 0, chosen));
+        this.#end(wasm.tapzoom_pan_by(this.#handle, dx, dy, optionsAt(chosen)), wrongOf({ dx, dy }, [], chosen));
     }
 
     zoomBy(factor, viewX, viewY, options) {
@@ -1264,7 +1352,7 @@ export class View {
         number(viewY, "viewY");
         this.#begin();
         this.#end(wasm.tapzoom_zoom_by(this.#handle, factor, viewX, viewY, optionsAt(chosen)),
-            wrongOf({ factor, viewX, viewY }, "", 0, chosen));
+            wrongOf({ factor, viewX, viewY }, [], chosen));
     }
 
     rotateBy(angle, viewX, viewY, options) {
@@ -1274,20 +1362,20 @@ export class View {
         number(viewY, "viewY");
         this.#begin();
         this.#end(wasm.tapzoom_rotate_by(this.#handle, angle, viewX, viewY, optionsAt(chosen)),
-            wrongOf({ angle, viewX, viewY }, "", 0, chosen));
+            wrongOf({ angle, viewX, viewY }, [], chosen));
     }
 
     step(action, options) {
         const chosen = takeOptions(options), code = codeOf("step", action, "action");
         this.#begin();
-        this.#end(wasm.tapzoom_step(this.#handle, code, optionsAt(chosen)), wrongOf({}, "", 0, chosen));
+        this.#end(wasm.tapzoom_step(this.#handle, code, optionsAt(chosen)), wrongOf({}, [], chosen));
     }
 
     setVelocity(velocity) {
-        const taken = take("velocity", velocity, "field of a velocity");
+        const taken = take("velocity", velocity, "field of a velocity", "velocity.");
         this.#begin();
-        const at = fill("velocity", room.transform, taken);
-        this.#end(wasm.tapzoom_set_velocity(this.#handle, at), wrongOf({}, "velocity", at));
+        const at = fill("velocity", room.transform, taken, "velocity.");
+        this.#end(wasm.tapzoom_set_velocity(this.#handle, at), wrongOf({}, [["velocity", "velocity", at]]));
     }
 
     stopMotion() {
@@ -1324,7 +1412,9 @@ export class View {
 
     /** Records from now on, for fetchRecording. size: bytes of memory between two fetches. */
     beginRecording(size = 65536) {
-        if (!Number.isInteger(number(size, "size")) || size < 0) throw new TapzoomError("range", "size");
+        if (!Number.isInteger(number(size, "size")) || size < 0) {
+            throw new TapzoomError("range", { field: "size", value: size, message: "not a number of bytes" });
+        }
         const at = allocate(Math.max(size, 1));
         const status = wasm.tapzoom_begin_recording(this.#handle, at, size);
         // After ERROR_BUFFER_TOO_SMALL no recording runs. After other errors the old one continues.
@@ -1363,7 +1453,7 @@ export class View {
                 for (let index = 0; index < entry.eventCount; index++) {
                     entry.events.push(readEvent(room.events + index * layouts.event.size, newEvent()));
                 }
-                if (status !== 0) throw new TapzoomError("diverged", "", { entry });
+                if (status !== 0) throw new TapzoomError("diverged", { entry });
                 const accepted = u32[room.out >> 2];
                 at += accepted;
                 left -= accepted;
@@ -1409,9 +1499,24 @@ const MAC_NOTCH = 4.000244140625;
 const SAME_SCROLL = 0.4;
 /** The view's clock is at most so many seconds after that of the page. */
 const MOST_AHEAD = 0.1;
+/** The axes along which a lone finger scrolls the page, as values of touch-action. */
+const AXES_OF = [[], ["pan-x"], ["pan-y"], ["pan-x", "pan-y"]], NOTHING = AXES_OF[0], AXES = AXES_OF[3];
+/** How far a mouse with a button down moves before the element captures it, in view units. */
+const MOUSE_SLOP = 3;
 const STYLES = ["touchAction", "userSelect", "webkitUserSelect", "webkitTouchCallout"];
-/** The styles that an element had before its first attachment, and how many attachments it has. */
+/** The styles that an element had before its first attachment, and the axes that each attachment leaves to the page. */
 const styled = new WeakMap();
+/** Contacts that land on these children are the page's. */
+const CONTROLS = "a[href], button, input, select, textarea, label, summary, [contenteditable], [role=button], " +
+    "[role=link], [data-tapzoom=page]";
+/** Types of the options of attach. */
+const OPTIONS = {
+    onFrame: "function", onEvent: "function", filter: "function", mouseButtons: "object", insets: "", wheel: "boolean",
+    wheelSource: "function", resize: "boolean", pixels: "boolean", reducedMotion: "boolean", clock: "object",
+    contextMenu: "string", touchAction: "string",
+};
+const TYPES = { function: "a function", object: "an object", boolean: "true or false", string: "a string" };
+const MENUS = { mouse: 0, always: 1, never: 2 };
 const TOOLS = { mouse: codes.tool.mouse, pen: codes.tool.pen };
 const MULTIPLE = 1e-9;
 
@@ -1447,6 +1552,19 @@ export function wheelSource(event, last) {
  * describes the options.
  */
 export function attach(element, view, options = {}) {
+    if (!element?.ownerDocument?.defaultView) throw wrongType("element", element, "an element of a page");
+    if (!(view instanceof View)) throw wrongType("view", view, "a View");
+    if (options === null || typeof options !== "object") throw wrongType("options", options, "an object");
+    for (const [name, value] of Object.entries(options)) {
+        if (!Object.hasOwn(OPTIONS, name)) throw unknown("option", name, Object.keys(OPTIONS));
+        const type = TYPES[OPTIONS[name]];
+        if (value !== undefined && type && (value === null || typeof value !== OPTIONS[name])) {
+            throw wrongType(name, value, type);
+        }
+    }
+    const { mouseButtons, contextMenu = "mouse" } = options;
+    if (mouseButtons) maskOf(BITS.buttons, mouseButtons, 0n, "mouseButtons");
+    if (!Object.hasOwn(MENUS, contextMenu)) throw notOneOf(contextMenu, MENUS, "contextMenu");
     return new Attachment(element, view, options);
 }
 
@@ -1493,6 +1611,7 @@ class Attachment {
             this.#watch();
             setHost(view, this);
             if (options.resize ?? true) this.resize();
+            this.#allow();
             this.wake();
         } catch (error) { // Of the host's options, such as insets.
             setHost(view, this);
@@ -1541,26 +1660,64 @@ class Attachment {
     // Styles
 
     #style() {
-        const element = this.#element;
+        const element = this.#element, { touchAction } = this.#options;
         const old = styled.get(element) ?? {
-            count: 0, attribute: element.hasAttribute?.("style") ?? true,
+            attribute: element.hasAttribute?.("style") ?? true, allowed: new Map(),
             values: Object.fromEntries(STYLES.map((name) => [name, element.style[name]])),
         };
-        old.count++;
+        old.allowed.set(this, touchAction === undefined ? NOTHING : null);
         styled.set(element, old);
-        Object.assign(element.style, {
-            touchAction: this.#options.touchAction ?? "none", userSelect: "none", webkitUserSelect: "none",
-            webkitTouchCallout: "none",
-        });
+        Object.assign(element.style, { userSelect: "none", webkitUserSelect: "none", webkitTouchCallout: "none" });
+        if (touchAction === undefined) this.#combine(old.allowed);
+        else element.style.touchAction = touchAction;
     }
 
     /** The last attachment of an element restores its styles. */
     #unstyle() {
         const element = this.#element, old = styled.get(element);
-        if (--old.count > 0) return;
+        old.allowed.delete(this);
+        if (old.allowed.size > 0) {
+            this.#combine(old.allowed);
+            return;
+        }
         styled.delete(element);
         Object.assign(element.style, old.values);
         if (!old.attribute && !element.getAttribute("style")) element.removeAttribute("style");
+    }
+
+    /** Leaves these axes to the page. A browser decides at the landing of a finger, so they are for the next finger. */
+    #allow(axes = this.#free()) {
+        const { allowed } = styled.get(this.#element) ?? {}, old = allowed?.get(this);
+        if (!old || old === axes) return; // Detached, or the host has set the property.
+        allowed.set(this, axes);
+        this.#combine(allowed);
+    }
+
+    /** An element with several views leaves to the page what all of them leave. */
+    #combine(allowed) {
+        const all = [...allowed.values()];
+        if (all.includes(null)) return;
+        const axes = AXES.filter((axis) => all.every((one) => one.includes(axis)));
+        this.#element.style.touchAction = axes.join(" ") || "none";
+    }
+
+    /**
+     * The axes along which a lone finger would not move the view. None while a contact is down, because a second one
+     * makes a pinch; while the view moves, because a finger catches it; and after a tap, because a finger may drag to
+     * zoom.
+     */
+    #free() {
+        const { contactCount, nextDeadline, limits } = this.#view.getState(this.#state);
+        if (contactCount > 0 || nextDeadline < Infinity) return NOTHING;
+        const config = this.#view.getConfig(), { gestures, hostTools, pagerEdges } = config;
+        if (hostTools.includes("finger") || hostTools.includes("pen")) return NOTHING;
+        if (config.minPanContacts > 1) return AXES;
+        const stands = (...edges) => !gestures.includes("pan") ||
+            edges.every((edge) => limits.includes(edge) && !pagerEdges.includes(edge));
+        // A horizontal swipe turns pages.
+        const x = !config.alwaysBounceX && !gestures.includes("swipe") && stands("left", "right");
+        const y = !config.alwaysBounceY && stands("top", "bottom");
+        return AXES_OF[Number(x) + 2 * Number(y)];
     }
 
     // Calls of the view
@@ -1677,6 +1834,7 @@ class Attachment {
 
     /** Requests the next frame when something is due, and not earlier. */
     #plan(again) {
+        this.#allow();
         const { time, nextDeadline } = this.#view.getState(this.#state), { clock } = this.#options;
         const stopped = clock?.toPage(time + 1) === Infinity;
         if (((again || nextDeadline <= time) && !stopped) || this.#state.waitingCount > 0) {
@@ -1703,6 +1861,7 @@ class Attachment {
         const element = this.#element, page = this.#window, options = this.#options;
         this.#on(element, "pointerdown", (event) => this.#down(event));
         this.#on(element, "pointermove", (event) => this.#move(event));
+        this.#on(element, "pointerleave", (event) => this.#leave(event));
         this.#on(element, "pointerup", (event) => this.#up(event, codes.touch.ended));
         this.#on(element, "pointercancel", (event) => this.#up(event, codes.touch.cancelled));
         // An element that leaves the page loses its captures, and the event goes to the document.
@@ -1814,21 +1973,40 @@ class Attachment {
             const taken = this.#options.mouseButtons ?? ["primary"];
             if (!taken.some((name) => event.buttons & codes.button[name])) return;
         }
-        if (this.#options.filter && !this.#options.filter(event)) return;
-        let captured = true;
-        try {
-            this.#element.setPointerCapture(event.pointerId);
-        } catch {
-            captured = false; // A pointer that has lifted already, or one that a script made.
-        }
+        if (!this.#takes(event)) return;
+        // The click of a captured mouse would not come to the child under it.
+        const captured = tool !== codes.tool.mouse && this.#capture(event.pointerId);
         this.#begin(event.pointerId, event, this.#timeOf(event), tool, event.buttons & 63, captured);
+    }
+
+    #capture(id) {
+        try {
+            this.#element.setPointerCapture(id);
+            return true;
+        } catch {
+            return false; // A pointer that has lifted already, or one that a script made.
+        }
+    }
+
+    /** Whether a contact that lands is for the view. */
+    #takes(event) {
+        if (this.#options.filter) return this.#options.filter(event);
+        return !this.#isOnControl(event);
+    }
+
+    #isOnControl(event) {
+        const path = event.composedPath?.() ?? [];
+        return path.slice(0, path.indexOf(this.#element)).some((node) => node.matches?.(CONTROLS));
     }
 
     #begin(id, event, time, tool, buttons, captured) {
         const place = this.#place(), x = this.#x(event, place), y = this.#y(event, place);
         this.#flush();
         this.#push(time, id, x, y, codes.touch.began, tool, buttons, this.#size(event, place));
-        if (this.#knows(id)) this.#contacts.set(id, { id, x, y, tool: names.tool[tool], captured, time });
+        this.#allow(NOTHING);
+        if (this.#knows(id)) {
+            this.#contacts.set(id, { id, x, y, tool: names.tool[tool], captured, time, landing: { x, y } });
+        }
     }
 
     #move(event) {
@@ -1842,10 +2020,20 @@ class Attachment {
             return;
         }
         const place = this.#place();
+        if (contact.tool === "mouse" && !contact.captured) {
+            const { landing: { x, y } } = contact;
+            const distance = Math.hypot(this.#x(event, place) - x, this.#y(event, place) - y);
+            contact.captured = distance > MOUSE_SLOP && this.#capture(contact.id);
+        }
         const coalesced = event.getCoalescedEvents?.();
         if (coalesced?.length) for (const one of coalesced) this.#moveTo(contact, one, this.#timeOf(one), place);
         else this.#moveTo(contact, event, this.#timeOf(event), place);
         this.wake();
+    }
+
+    #leave({ pointerId }) {
+        const contact = this.#contacts.get(pointerId);
+        if (contact?.tool === "mouse" && !contact.captured) contact.captured = this.#capture(pointerId);
     }
 
     /** A pen that hovers guards against palms. */
@@ -1963,13 +2151,16 @@ class Attachment {
 
     /** WebKitGTK sends no pointer events for touches. */
     #touch(event) {
-        if (this.#pointers) return;
+        if (this.#pointers) {
+            this.#keepTwo(event);
+            return;
+        }
         const phase = event.type.slice(5), time = this.#timeOf(event);
         if (phase === "start" && event.touches) this.#dropLost(event.touches, time);
         for (const touch of event.changedTouches) {
             const id = TOUCH_ID + touch.identifier;
             if (phase === "start") {
-                if (this.#options.filter && !this.#options.filter(event)) continue;
+                if (!this.#takes(event)) continue;
                 this.#begin(id, touch, time, codes.tool.finger, 0, false);
                 event.preventDefault(); // No mouse events from this touch.
             } else if (this.#contacts.has(id)) {
@@ -1979,6 +2170,13 @@ class Attachment {
             }
         }
         this.wake();
+    }
+
+    /** Two fingers are the view's. Firefox would scroll the page by both if they land at once. */
+    #keepTwo(event) {
+        if (event.type !== "touchstart" || !event.cancelable || this.#options.touchAction !== undefined) return;
+        const fingers = [...this.#contacts.values()].filter(({ tool }) => tool === "finger");
+        if (fingers.length > 1) event.preventDefault();
     }
 
     /** The end of a touch goes to the child where it began, also after that child has left the page. */
@@ -1998,7 +2196,7 @@ class Attachment {
         const { contextMenu = "mouse" } = this.#options;
         const touched = event.pointerType === "touch" || event.pointerType === "pen" ||
             [...this.#contacts.values()].some(({ tool }) => tool !== "mouse");
-        if (contextMenu === "never" || (contextMenu === "mouse" && touched)) {
+        if (contextMenu === "never" || (contextMenu === "mouse" && touched && !this.#isOnControl(event))) {
             event.preventDefault();
             return;
         }

@@ -30,7 +30,8 @@ def hyphen(constant: str, prefix: str) -> str:
 
 def groups(header: str) -> "list[tuple[str, list[str]]]":
     """The comments above fields of tapzoom_config, each with the fields that follow it."""
-    body = header[header.index("typedef struct tapzoom_config {"):header.index("} tapzoom_config;")]
+    start = header.index("struct tapzoom_config {")
+    body = header[start:header.index("\n};", start)]
     found: "list[tuple[str, list[str]]]" = []
     for line in body.splitlines()[1:]:
         title = re.match(r"    /\* ([^:*]+?)(:.*)?( \*/)$", line)

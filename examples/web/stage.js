@@ -109,7 +109,7 @@ export class Stage extends EventTarget {
         item.view.axis = item.axis ?? null;
         item.view.onTouch = (touch) => this.dispatchEvent(new CustomEvent("touch", { detail: { item, touch } }));
         item.attachment = attach(this.#element, item.view, {
-            clock: this.#clock, insets, mouseButtons: ["primary", "middle"],
+            clock: this.#clock, insets, mouseButtons: ["primary", "middle"], touchAction: "none",
             filter: (event) => !this.held && this.#isFor(item, event),
             onEvent: (event) => this.#heard(item, event),
             onFrame: (frame) => this.#drawn(item, frame),

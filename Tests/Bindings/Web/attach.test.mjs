@@ -2,9 +2,10 @@
 /** attach, on a page of page.mjs. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
 import { Element, Page } from "./page.mjs";
-import { PHOTO, tapzoom } from "./support.mjs";
+import { PHOTO, WEB, tapzoom } from "./support.mjs";
 
 const { View, attach, wheelSource } = tapzoom;
 
@@ -101,6 +102,27 @@ test("pen and mouse have their tools and buttons", () => {
     page.runTo(1016);
     assert.deepEqual(taken().map(({ integers: [id, phase, tool, , buttons] }) => [id, phase, tool, buttons]),
         [[1, 1, 2, 1], [2, 1, 1, 32], [1, 4, 2, 0]]);
+});
+
+test("a mouse that clicks is not captured, so that a child gets the click", () => {
+    const { element, taken } = scene(), mouse = { pointerType: "mouse" };
+    element.pointer("pointerdown", 1, 50, 50, mouse);
+    element.pointer("pointermove", 1, 52, 52, mouse);
+    assert.equal(element.captured.size, 0);
+    element.pointer("pointermove", 1, 52, 53, mouse);
+    assert.equal(element.captured.size, 1);
+    element.pointer("pointerup", 1, 52, 53, mouse);
+    assert.equal(element.captured.size, 0);
+    assert.deepEqual(taken().map(({ integers: [, phase] }) => phase), [1, 2, 2, 3]);
+    element.pointer("pointerdown", 1, 399, 50, mouse);
+    element.pointer("pointerleave", 1, 460, 50, mouse);
+    assert.equal(element.captured.size, 1);
+    element.pointer("pointerup", 1, 460, 50, mouse);
+    element.pointer("pointerleave", 1, 460, 50, mouse);
+    assert.equal(element.captured.size, 0);
+    element.pointer("pointerdown", 2, 50, 50, { pointerType: "pen" });
+    element.pointer("pointerdown", 3, 50, 50);
+    assert.equal(element.captured.size, 2);
 });
 
 test("a finger has the size that the browser reports", () => {
@@ -220,6 +242,193 @@ test("the filter decides about a contact when it lands", () => {
         assert.equal(view.getTransform().scale, start);
     }
     assert.equal(pinch("gesturestart", 200, 1).defaultPrevented, true);
+});
+
+test("a contact that lands on a control is the page's", () => {
+    const { page, element, view } = scene();
+    const down = () => view.getState().contactCount;
+    for (const control of ["a[href]", "button", "input", "select", "textarea", "label", "summary", "[contenteditable]",
+        "[role=button]", "[role=link]", "[data-tapzoom=page]"]) {
+        for (const pointerType of ["touch", "mouse", "pen"]) {
+            element.pointer("pointerdown", 1, 50, 50, { pointerType, ...element.on(control) });
+            assert.deepEqual([down(), element.captured.size], [0, 0], control);
+        }
+        const touches = { changedTouches: [{ identifier: 0, clientX: 50, clientY: 50 }], timeStamp: page.now };
+        assert.equal(element.dispatch("touchstart", { ...touches, ...element.on(control) }).defaultPrevented, false);
+        assert.equal(element.dispatch("contextmenu", { pointerType: "touch", ...element.on(control) }).defaultPrevented,
+            false);
+    }
+    // The wheel over a control zooms.
+    assert.equal(element.wheel(200, 300, { deltaY: -100, ...element.on("button") }).defaultPrevented, true);
+    element.pointer("pointerdown", 1, 50, 50, element.on("p"));
+    assert.equal(down(), 1);
+    element.pointer("pointerup", 1, 50, 50);
+    // A control around the element counts for nothing.
+    element.matches = (selectors) => selectors.includes("label");
+    element.pointer("pointerdown", 2, 50, 50, element.on("p"));
+    assert.equal(down(), 1);
+    const own = scene({}, { filter: () => true });
+    own.element.pointer("pointerdown", 1, 50, 50, own.element.on("button"));
+    assert.equal(own.view.getState().contactCount, 1);
+});
+
+test("what attach misses or does not know has its name", () => {
+    const element = new Element(new Page()), view = new View(PHOTO), old = element.page.left(element);
+    for (const [call, message] of [
+        [() => attach(null, view), "element must be an element of a page, not null"],
+        [() => attach("#stage", view), 'element must be an element of a page, not "#stage"'],
+        [() => attach({ ownerDocument: { defaultView: null } }, view), /^element must be an element of a page, not/],
+        [() => attach(), "element is missing"], [() => attach(element), "view is missing"],
+        [() => attach(element, {}), "view must be a View, not {}"],
+        [() => attach(element, view, null), "options must be an object, not null"],
+        [() => attach(element, view, { onframe() {} }), 'there is no option "onframe"; did you mean "onFrame"?'],
+        [() => attach(element, view, { onFrame: 3 }), "onFrame must be a function, not 3"],
+        [() => attach(element, view, { wheel: "zoom" }), 'wheel must be true or false, not "zoom"'],
+        [() => attach(element, view, { clock: null }), "clock must be an object, not null"],
+        [() => attach(element, view, { touchAction: null }), "touchAction must be a string, not null"],
+    ]) assert.throws(call, { name: "TypeError", message });
+    assert.throws(() => attach(element, view, { contextMenu: "touch" }),
+        { message: 'contextMenu="touch": not one of mouse, always, never' });
+    assert.throws(() => attach(element, view, { mouseButtons: ["left"] }), { field: "mouseButtons" });
+    assert.deepEqual(element.page.left(element), old);
+    const [, options] = readFileSync(new URL("tapzoom.d.ts", WEB), "utf8").match(/interface AttachOptions {(.*?)\n}/s);
+    const names = [...options.matchAll(/^    (\w+)\?/gm)].map(([, name]) => name);
+    assert.throws(() => attach(element, view, { other: 1 }), ({ message }) => {
+        assert.deepEqual(message.match(/there are (.*)/)[1].split(", ").sort(), names.sort());
+        return true;
+    });
+    attach(element, view, { onFrame: undefined, touchAction: undefined }).detach();
+    view.close();
+    assert.throws(() => attach(element, view), /has been closed/);
+    assert.deepEqual(element.page.left(element), old);
+});
+
+test("the axes along which a finger does not move the view are the page's", () => {
+    const wide = [9000, 600], tall = [400, 9000], long = { preset: "reader", content: tall };
+    for (const [settings, fitted, zoomed] of [
+        [{}, "pan-y", "none"], [{ gestures: { swipe: false } }, "pan-y", "none"], // PHOTOS bounce along x.
+        [{ content: [30, 20] }, "pan-y", "pan-y"], // Zoomed, it is still smaller than the view.
+        [{ alwaysBounceX: false }, "pan-y", "none"], // A swipe turns pages.
+        [{ alwaysBounceX: false, gestures: { swipe: false } }, "pan-x pan-y", "none"],
+        [{ alwaysBounceY: true }, "none", "none"], [{ pagerEdges: ["bottom"] }, "none", "none"],
+        [{ preset: "maps" }, "pan-x pan-y", "none"], [{ preset: "maps", content: wide }, "pan-y", "none"],
+        [{ preset: "maps", content: tall }, "pan-x", "none"],
+        [{ preset: "maps", pagerEdges: ["left"] }, "pan-y", "none"],
+        [long, "none", "none"], [{ preset: "board" }, "none", "none"],
+        [{ content: wide }, "pan-y", "pan-y"], // Wide: zoomed, it has room along x alone.
+        // A lone finger is never the view's, or draws.
+        [{ ...long, minPanContacts: 2 }, "pan-x pan-y", "pan-x pan-y"],
+        [{ preset: "board", gestures: { pan: false, swipe: false } }, "pan-x pan-y", "pan-x pan-y"],
+        [{ hostTools: ["finger"] }, "none", "none"], [{ hostTools: ["pen"] }, "none", "none"],
+        [{ hostTools: ["mouse"] }, "pan-y", "none"],
+    ]) {
+        const { page, element, view } = scene(settings), told = JSON.stringify(settings);
+        assert.equal(element.style.touchAction, fitted, told); // At once, before a frame.
+        page.runTo(1100);
+        assert.equal(element.style.touchAction, fitted, told);
+        view.zoomBy(1.5, 200, 300, { duration: 0.2 });
+        page.runTo(1132);
+        assert.equal(element.style.touchAction, "none", `${told}, which a finger catches`);
+        page.runTo(1400);
+        assert.equal(element.style.touchAction, zoomed, `${told}, zoomed`);
+        view.fit();
+        page.runTo(1500);
+        assert.equal(element.style.touchAction, fitted, told);
+        view.close();
+        assert.equal(element.style.touchAction, "manipulation");
+    }
+});
+
+test("the page gets no finger after a tap, or beside another one", () => {
+    const { page, element, view } = scene({ doubleTapTime: 0.3 });
+    const { style } = element, tap = () => {
+        element.pointer("pointerdown", 1, 50, 50);
+        assert.equal(style.touchAction, "none"); // Before the second finger of a pinch.
+        page.runTo(page.now + 40);
+        assert.equal(style.touchAction, "none");
+        element.pointer("pointerup", 1, 50, 50);
+    };
+    tap();
+    page.runTo(page.now + 250);
+    assert.equal(style.touchAction, "none"); // A second tap may drag to zoom.
+    page.runTo(page.now + 100);
+    assert.equal(style.touchAction, "pan-y");
+
+    // The browser takes a finger: the view stands still, and the next finger may scroll, too.
+    const before = view.getTransform();
+    element.pointer("pointerdown", 2, 200, 400);
+    for (const y of [396, 390, 384]) {
+        page.runTo(page.now + 16);
+        element.pointer("pointermove", 2, 200, y);
+    }
+    element.pointer("pointercancel", 2, 200, 384);
+    page.runTo(page.now + 16);
+    assert.deepEqual(view.getTransform(), before);
+    page.runTo(page.now + 1000);
+    assert.deepEqual(view.getTransform(), before);
+    assert.equal(style.touchAction, "pan-y");
+
+    view.setConfig({ alwaysBounceY: true });
+    page.runTo(page.now + 16);
+    assert.equal(style.touchAction, "none");
+    view.loadState(new View(PHOTO).saveState());
+    page.runTo(page.now + 16);
+    assert.equal(style.touchAction, "pan-y");
+});
+
+test("a second finger on the view does not scroll the page", () => {
+    for (const [options, prevented] of [[{}, true], [{ touchAction: "pan-y" }, false]]) {
+        const { element, view } = scene({}, options), start = (fields) =>
+            element.dispatch("touchstart", { changedTouches: [], ...fields }).defaultPrevented;
+        element.page.dispatch("pointerdown", { pointerType: "touch" });
+        element.pointer("pointerdown", 9, 90, 50, { pointerType: "mouse" });
+        element.pointer("pointerdown", 1, 50, 50);
+        assert.equal(start(), false);
+        element.pointer("pointerdown", 2, 90, 50, element.on("button"));
+        assert.equal(start(), false);
+        element.pointer("pointerdown", 3, 150, 50);
+        assert.equal(start({ cancelable: false }), false);
+        assert.equal(start(), prevented);
+        view.close();
+    }
+});
+
+test("a host sets touch-action itself", () => {
+    for (const touchAction of ["none", "pan-x", ""]) {
+        const { page, element, view } = scene({}, { touchAction });
+        assert.equal(element.style.touchAction, touchAction);
+        element.style.touchAction = "pan-down";
+        element.pointer("pointerdown", 1, 50, 50);
+        element.pointer("pointerup", 1, 50, 50);
+        view.zoomBy(2, 200, 300);
+        page.runTo(2000);
+        assert.equal(element.style.touchAction, "pan-down");
+        view.close();
+        assert.equal(element.style.touchAction, "manipulation");
+    }
+});
+
+test("an element with several views leaves to the page what all of them leave", () => {
+    const page = new Page(), element = new Element(page);
+    const [map, photo, fixed] = [{ preset: "maps" }, {}, {}].map((settings) => new View({ ...PHOTO, ...settings }));
+    const now = () => {
+        page.runTo(page.now + 40);
+        return element.style.touchAction;
+    };
+    attach(element, map);
+    assert.equal(now(), "pan-x pan-y");
+    attach(element, photo);
+    assert.equal(now(), "pan-y");
+    map.zoomBy(2, 200, 300);
+    assert.equal(now(), "none");
+    map.close();
+    assert.equal(now(), "pan-y");
+    attach(element, fixed, { touchAction: "pan-left" });
+    photo.zoomBy(2, 200, 300);
+    assert.equal(now(), "pan-left");
+    photo.close();
+    fixed.close();
+    assert.equal(now(), "manipulation");
 });
 
 test("touch events count where the browser has no pointer events for fingers", () => {
@@ -489,7 +698,7 @@ test("an error of the host loses no event, and a view that it closes sends no mo
 
 test("an option that fails leaves nothing behind", () => {
     const page = new Page(), element = new Element(page), old = page.left(element), view = new View(PHOTO);
-    assert.throws(() => attach(element, view, { insets: () => ({ top: NaN }) }), { field: "top" });
+    assert.throws(() => attach(element, view, { insets: () => ({ top: NaN }) }), { field: "viewport.top" });
     assert.deepEqual(page.left(element), old);
     attach(element, view, { clock: { toView: (time) => (view.getState().touched ? NaN : time), toPage: () => NaN } });
     element.pointer("pointerdown", 1, 50, 50, { time: 0 });
@@ -529,7 +738,7 @@ test("the last attachment of an element restores its styles", () => {
     const page = new Page(), element = new Element(page), old = page.left(element);
     const [first, second] = [new View(PHOTO), new View(PHOTO)].map((view) => attach(element, view));
     first.detach();
-    assert.equal(element.style.touchAction, "none");
+    assert.equal(element.style.userSelect, "none");
     second.detach();
     assert.deepEqual(page.left(element), old);
 });
@@ -539,7 +748,7 @@ test("detach leaves nothing behind", () => {
     const view = new View(PHOTO), config = view.getConfig();
     page.now = 1000;
     const attachment = attach(element, view);
-    assert.equal(element.style.touchAction, "none");
+    assert.equal(element.style.touchAction, "pan-y");
     assert.throws(() => attach(new Element(page), view), /attached already/);
     assert.ok(page.left(element).listeners > 15);
     element.pointer("pointerdown", 1, 50, 50);

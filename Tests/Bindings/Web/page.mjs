@@ -116,7 +116,7 @@ export class Element extends Target {
     attribute = true; // It has the attribute style.
     zoom = 1; // Of a CSS transform around it.
     captured = new Set();
-    style = { touchAction: "pan-y", color: "red", userSelect: "", webkitUserSelect: "",
+    style = { touchAction: "manipulation", color: "red", userSelect: "", webkitUserSelect: "",
         webkitTouchCallout: "" };
 
     constructor(page) {
@@ -147,6 +147,12 @@ export class Element extends Target {
     }
 
     hasPointerCapture(id) { return this.captured.has(id); }
+
+    /** The fields of an event on a child, which matches a selector that names it. */
+    on(child) {
+        const node = { matches: (selectors) => selectors.split(", ").includes(child) };
+        return { composedPath: () => [{}, node, this, this.ownerDocument, this.page] };
+    }
 
     /** A pointer event at a place in view units. */
     pointer(type, pointerId, x, y, fields = {}) {

@@ -14,7 +14,9 @@ export async function page(element: HTMLElement, canvas: CanvasRenderingContext2
     await load(new URL("tapzoom.wasm", "https://example.com"));
     const settings: Settings = {
         gestures: { rotate: true }, pagerEdges: ["left", "right"], doubleTap: "toggle", lenient: true,
-        levels: [{ fit: "contain", factor: 2 }, { fit: "width", factor: 1, otherFit: "cover", otherFactor: 2 }],
+        levels: [{ fit: "contain", factor: 2 }, { fit: "width", factor: 1, otherFit: "cover", otherFactor: 2 }, 3,
+            ["cover", 4], ["width", 1, "cover", 2]],
+        maxScale: 8, minScale: ["contain", 0.5],
     };
     const view = new View({ viewport: [element.clientWidth, 600], content: { width: 3, height: 4 }, ...settings });
     const options: AttachOptions = {
@@ -37,8 +39,9 @@ export async function page(element: HTMLElement, canvas: CanvasRenderingContext2
     attachment.detach();
 
     const config: Config = view.getConfig();
+    const factor: number = config.maxScale.factor + (config.levels[0]?.factor ?? 0);
     const rotates: boolean = config.gestures.includes("rotate");
-    view.setConfig({ ...config, zoomStep: config.zoomStep + Number(rotates) }, { animated: true });
+    view.setConfig({ ...config, zoomStep: config.zoomStep + Number(rotates) + factor }, { animated: true });
     view.pushTouch(0, 1, "began", 1, 2, "pen", ["no-tap"], ["eraser"], 12);
     view.pushTouches(new Float64Array([0, 1, 1, 2, codes.touch.moved, 0, codes.contact["no-slop"], 0, 12]), 1);
     const touch: Touch = { time: 1, id: 1, x: 1, y: 2, phase: "moved", size: 3 };
@@ -87,6 +90,8 @@ export async function page(element: HTMLElement, canvas: CanvasRenderingContext2
     view.fit({ speed: 1 });
     // @ts-expect-error
     view.setConfig({ maxScale: { fit: "contain", factor: 1, otherFit: "whole" } });
+    // @ts-expect-error
+    view.setConfig({ maxScale: [8, "contain"] });
     // @ts-expect-error
     transformInterpolate(target, target);
     // @ts-expect-error

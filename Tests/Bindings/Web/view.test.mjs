@@ -10,11 +10,12 @@ const { View, TapzoomError, codes } = tapzoom;
 
 before(() => tapzoom.load());
 
-/** Checks that a call throws a TapzoomError with these fields. */
-function refused(call, expected) {
+/** Checks that a call throws a TapzoomError with these fields, and with this text in its message. */
+function refused(call, { message, ...expected }) {
     assert.throws(call, (error) => {
         assert.ok(error instanceof TapzoomError && error instanceof Error, error);
         for (const [name, value] of Object.entries(expected)) assert.deepEqual(error[name], value, error.message);
+        if (message) assert.equal(error.message, message);
         return true;
     });
 }
@@ -38,6 +39,100 @@ test("a wrong setting is named", () => {
     refused(() => view.setConfig({ zoomStep: 3, flingDecay: 0 }), { status: "range", field: "flingDecay" });
     assert.deepEqual(view.getConfig(), old);
     view.close();
+});
+
+test("an error has the value, its range, and what else there is", () => {
+    const view = new View(PHOTO);
+    const wrong = (settings, message) => refused(() => view.setConfig(settings), { message });
+    wrong({ zoomStep: 0.5 }, "zoomStep=0.5: outside 1.01 to 100");
+    wrong({ zoomStep: NaN }, "zoomStep=NaN: outside 1.01 to 100");
+    wrong({ wheelSmoothing: 0.5 }, "wheelSmoothing=0.5: outside 0, or 1 to 1000");
+    wrong({ tapDebounceTime: 9 }, "tapDebounceTime=9: outside 0 to doubleTapTime");
+    wrong({ palmSize: -1 }, "palmSize=-1: outside 0 to 1e12");
+    wrong({ minPanContacts: 1.5 }, "minPanContacts=1.5: not a whole number, 1 to 2");
+    wrong({ levels: Array(9).fill(2) }, "levels: 9 levels; at most 8");
+    wrong({ gestures: ["pinche"] }, 'gestures="pinche": not one of tap, double-tap, fingers-tap, long-press, pan, ' +
+        'pinch, rotate, quick-zoom, swipe, fling; did you mean "pinch"?');
+    wrong({ preset: "films" }, 'preset="films": not one of photos, maps, reader, board');
+    wrong({ preset: "Map" }, 'preset="Map": not one of photos, maps, reader, board; did you mean "maps"?');
+    wrong({ pagerEdges: ["left", "max-scale"] }, 'pagerEdges="max-scale": not one of left, top, right, bottom');
+    wrong({ maxScale: { fit: "contain", factor: 2, otherFit: "cover" } },
+        'maxScale.otherFit="cover": it needs an otherFactor');
+    for (const [call, message] of [
+        [() => view.fit({ quiet: true, duration: 1 }), "quiet=true: not with animated or a duration"],
+        [() => view.setConfig({}, { quiet: true, animated: true }), "quiet=true: not with animated or a duration"],
+        [() => view.setContactOwner(7, "undecided"), 'owner="undecided": not one of view, host'],
+        [() => view.setContactOwner(7, "host"), `id=7: ${tapzoom.statusString("contact-unknown")}`],
+        [() => view.setContent([1, 0]), "content.height=0: outside 1e-6 to 1e12"],
+        [() => view.zoomTo(-1, 0, 0), "scale=-1: outside 1e-40 to 1e40"],
+        [() => view.fit({ duration: 20 }), "duration=20: outside 0, or 0.001 to 10"],
+        [() => view.pushTouch(0, 1.5, "began", 0, 0), "id=1.5: not a whole number, -2^53 to 2^53"],
+        [() => view.getContactOwner(7),
+            `id=7: ${tapzoom.statusString("contact-unknown")}`],
+        [() => tapzoom.transformInvert({ scale: 1e-30, x: 1e30, y: 0 }), "the result is outside its range"],
+    ]) refused(call, { message });
+    const packed = new Uint8Array(tapzoom.TOUCH_SIZE), data = new DataView(packed.buffer);
+    data.setInt32(32, codes.touch.began, true);
+    data.setFloat64(56, 3, true);
+    refused(() => view.pushTouches(packed), { message: "touches[0].reserved=3: outside 0" });
+    view.close();
+});
+
+test("a name that does not exist brings the nearest one, or all", () => {
+    const view = new View(PHOTO), message = (text) => ({ name: "TypeError", message: text });
+    for (const [name, near] of [["zoom_step", "zoomStep"], ["panSlope", "panSlop"], ["MAXSCALE", "maxScale"]]) {
+        assert.throws(() => view.setConfig({ [name]: 2 }),
+            message(`there is no setting "${name}"; did you mean "${near}"?`));
+    }
+    assert.throws(() => view.fit({ maxscale: 2 }), message('there is no option "maxscale"; did you mean "maxScale"?'));
+    assert.throws(() => view.setConfig({ speed: 2 }), /^TypeError: there is no setting "speed"; there are gestures, /);
+    assert.throws(() => view.setConfig({ "": 2 }), /there is no setting ""; there are/);
+    view.close();
+});
+
+test("a level is a fit and a factor, or a number", () => {
+    const view = new View(PHOTO), whole = { fit: "cover", factor: 3, otherFit: "width", otherFactor: 2 };
+    for (const [level, read] of [
+        [["cover", 3, "width", 2], whole], [whole, whole], [2.5, { ...whole, fit: "none", factor: 2.5,
+            otherFit: "none", otherFactor: 0 }], [["contain", 8], { fit: "contain", factor: 8, otherFit: "none",
+            otherFactor: 0 }],
+    ]) {
+        view.setConfig({ maxScale: level, levels: [level] });
+        assert.deepEqual(view.getConfig().maxScale, read);
+        assert.deepEqual(view.getConfig().levels, [read]);
+        assert.deepEqual(Object.keys(view.getConfig().maxScale), Object.keys(whole)); // In this order.
+    }
+    const old = view.getConfig();
+    const text = (path, value) => `${path}: a level is { fit, factor }, such as { fit: "contain", factor: 8 }, or a ` +
+        `plain scale, such as 2.5; not ${value}`;
+    for (const [value, shown] of [["foto", '"foto"'], [[8, "contain"], '[8,"contain"]'], [null, "null"], [true, "true"],
+        [{ factor: 3 }, '{"factor":3}'], [["contain"], '["contain"]'], [{ fit: "contain", factor: "8" },
+            '{"fit":"contain","factor":"8"}']]) {
+        assert.throws(() => view.setConfig({ maxScale: value }),
+            { name: "TypeError", message: text("maxScale", shown) });
+        assert.throws(() => view.setConfig({ levels: [2, value] }), { message: text("levels[1]", shown) });
+    }
+    refused(() => view.setConfig({ maxScale: 0 }), { field: "maxScale.factor",
+        message: "maxScale.factor=0: outside 1e-6 to 1000000" });
+    refused(() => view.setConfig({ minScale: ["contian", 1] }), { field: "minScale.fit" });
+    assert.throws(() => view.setConfig({ maxScale: { fit: "cover", scale: 3 } }), /no field of a level "scale"/);
+    assert.deepEqual(view.getConfig(), old);
+    view.close();
+});
+
+test("what is missing has its name", () => {
+    for (const [call, message] of [
+        [() => new View(), "options is missing"], [() => new View(null), "options must be an object, not null"],
+        [() => new View({}), "viewport is missing"], [() => new View({ viewport: [1, 1] }), "content is missing"],
+        [() => new View({ viewport: "400", content: [1, 1] }),
+            'viewport must be [width, height] or an object, not "400"'],
+        [() => new View({ viewport: [400], content: [1, 1] }), "viewport.height is missing"],
+        [() => new View(PHOTO).setContent(null), "content must be [width, height] or an object, not null"],
+        [() => new View(PHOTO).setConfig(), "settings is missing"],
+        [() => new View(PHOTO).zoomTo(2), "viewX is missing"],
+        [() => new View(PHOTO).frame(() => 1), "time must be a number, not function"],
+        [() => new View(PHOTO).frame("long ".repeat(99)), /^time must be a number, not "(long ){11}l\.\.\.$/],
+    ]) assert.throws(call, { name: "TypeError", message });
 });
 
 /** Calls with one number each: its name, the ends of its range, and whether 0 has a meaning of its own. */
@@ -64,28 +159,28 @@ function numbers() {
         names.forEach((field, index) => found.push({ field, ends: index ? length : ends, zero: false,
             call: (value) => call(...names.map((_, at) => at === index ? value : 1)) }));
     };
-    fields(inViewport, viewport, (value) => view.setViewport(value));
+    fields(inViewport, viewport, (value) => view.setViewport(value), "viewport.");
     fields(inViewport, viewport, (value) => new View({ viewport: value, content: [1, 1] }), "viewport.");
-    fields(inRect, rect, (value) => view.setContent(value));
+    fields(inRect, rect, (value) => view.setContent(value), "content.");
     fields(inRect, rect, (value) => new View({ viewport: [1, 1], content: value }), "content.");
-    fields(inRect, rect, (value) => view.zoomToRect(value));
-    fields(inTransform, transform, (value) => view.setTransform(value));
-    fields(inTransform, transform, (value) => view.getRasterTransform(value));
+    fields(inRect, rect, (value) => view.zoomToRect(value), "rect.");
+    fields(inTransform, transform, (value) => view.setTransform(value), "transform.");
+    fields(inTransform, transform, (value) => view.getRasterTransform(value), "transform.");
     // The identity and the value itself keep the result in its range.
     fields(inTransform, transform, (value) => tapzoom.transformCompose(value, transform), "outer.");
     fields(inTransform, transform, (value) => tapzoom.transformCompose(transform, value), "inner.");
     fields(inTransform, transform, (value) => tapzoom.transformInterpolate(value, value, 0), "from.");
     fields(inTransform, transform, (value) => tapzoom.transformInterpolate(transform, value, 0), "to.");
-    fields(inTransform, transform, (value) => tapzoom.transformInvert(value));
-    fields(inTransform, transform, (value) => tapzoom.transformToAffine(value));
+    fields(inTransform, transform, (value) => tapzoom.transformInvert(value), "transform.");
+    fields(inTransform, transform, (value) => tapzoom.transformToAffine(value), "transform.");
     fields({ t: [0, 1] }, {}, ({ t }) => tapzoom.transformInterpolate(transform, transform, t));
-    fields(inTransform, transform, (value) => tapzoom.viewToContent(value, 0, 0));
+    fields(inTransform, transform, (value) => tapzoom.viewToContent(value, 0, 0), "transform.");
     fields(inOptions, {}, (value) => view.fit(value));
     fields(inOptions, {}, (value) => view.setConfig({}, value));
     fields({ time: length, x: length, y: length, dx: length, dy: length, factor: [1e-6, 1e6], rotation: rate },
-        { time: 0, x: 0, y: 0 }, (value) => new View(PHOTO).pushScroll(value));
+        { time: 0, x: 0, y: 0 }, (value) => new View(PHOTO).pushScroll(value), "scroll.");
     fields({ x: length, y: length, logScale: rate, rotation: rate, viewX: length, viewY: length }, {},
-        (value) => view.setVelocity(value));
+        (value) => view.setVelocity(value), "velocity.");
     const inTouch = { time: length, x: length, y: length, size: inset }, touch = { time: 0, x: 0, y: 0, size: 0 };
     fields(inTouch, touch, ({ time, x, y, size }) =>
         new View(PHOTO).pushTouch(time, 1, "began", x, y, "finger", [], [], size));
@@ -122,7 +217,11 @@ test("a wrong number that is no setting is named", () => {
     assert.ok(all.length > 80);
     for (const { field, ends, zero, call } of all) {
         for (const end of ends) call(end); // Right.
-        for (const up of [false, true]) refused(() => call(beyond(ends, up)), { status: "range", field });
+        for (const up of [false, true]) {
+            const value = beyond(ends, up);
+            refused(() => call(value), { status: "range", field });
+            assert.throws(() => call(value), (error) => error.message.startsWith(`${field}=${value}: outside `));
+        }
         refused(() => call(NaN), { status: "not-finite" });
         assert.throws(() => call(Infinity), (error) => error.field.endsWith(field.split(".").at(-1)), field);
         if (zero) call(0);
@@ -137,7 +236,8 @@ test("a wrong number that is no setting is named", () => {
     }
     view.setConfig({ lenient: false });
     view.pushTouch(1, 1, "began", 10, 10);
-    refused(() => view.frame(0.5), { status: "time", field: "" });
+    refused(() => view.frame(0.5), { status: "time", field: "time" });
+    refused(() => view.advance(0.5), { message: `time=0.5: ${tapzoom.statusString("time")}` });
 });
 
 test("wrong types and unknown names are type errors", () => {
@@ -154,7 +254,7 @@ test("wrong types and unknown names are type errors", () => {
     assert.throws(() => view.pushTouches(new Uint8Array(63)), RangeError);
     assert.throws(() => view.pushTouches(new Float64Array(9), 2), RangeError);
     const whole = { scale: 1, x: 0, y: 0 };
-    assert.throws(() => tapzoom.transformCompose(whole), /^TypeError: inner must be an object/);
+    assert.throws(() => tapzoom.transformCompose(whole), /^TypeError: inner is missing/);
     assert.throws(() => tapzoom.transformInterpolate(whole, { scale: 1, x: 0 }, 0), /to\.y is missing/);
     assert.throws(() => view.pushTouches([null]), /^TypeError: touches\[0\] must be an object/);
     assert.throws(() => tapzoom.transformInvert(), TypeError);
@@ -184,7 +284,9 @@ const CALLS = {
 
 test("a number of another type is a type error that names it", () => {
     const view = new View(PHOTO), bytes = view.saveState();
-    const all = ["1", null, true, [], {}, 1n, Symbol("1"), () => 1];
+    const circle = {};
+    circle.itself = circle;
+    const all = ["1", null, true, [], {}, 1n, Symbol("1"), () => 1, circle];
     for (const [name, call] of Object.entries(CALLS)) {
         for (const value of all) {
             assert.throws(() => call(view, value), (error) =>
@@ -318,7 +420,7 @@ test("a refused call has the status of the header, and changes nothing", () => {
     refused(() => view.zoomTo(-1, 0, 0), { status: "range" });
     refused(() => view.fit({ duration: NaN }), { status: "not-finite", field: "duration" });
     refused(() => view.fit({ animated: true, curve: "round" }), { status: "enum", field: "curve" });
-    refused(() => view.setViewport([Infinity, 2]), { status: "not-finite", field: "width" });
+    refused(() => view.setViewport([Infinity, 2]), { status: "not-finite", field: "viewport.width" });
     refused(() => view.setContent([1, 2], "all"), { status: "enum", field: "keep" });
     refused(() => view.beginRecording(0), { status: "buffer-too-small" });
     refused(() => view.beginRecording(-1), { status: "range", field: "size" });
@@ -340,7 +442,7 @@ test("of a batch the touches before the bad one count", () => {
         0.01, 1, 150, 100, codes.touch.moved, 0, 0, 0, 0,
         0.02, 9, 150, 100, codes.touch.moved, 0, 0, 0, 0,
     ]);
-    refused(() => view.pushTouches(touches), { status: "contact-unknown", accepted: 2 });
+    refused(() => view.pushTouches(touches), { status: "contact-unknown", field: "touches[2].id", accepted: 2 });
     assert.equal(view.getState().time, 0.01);
     refused(() => view.frame(0.05, touches.subarray(18)), { status: "contact-unknown", accepted: 0 });
     refused(() => view.frame(0.001), { status: "time", accepted: 0 });
