@@ -584,8 +584,7 @@ local function fail(view, status, accepted)
     if view and not view._handle then error("tapzoom: the view has been destroyed; create another one", 2) end
     local message = ffi.string(C.tapzoom_status_string(status))
     if RETURNED[status] then return nil, message, RETURNED[status], accepted end
-    -- Only an array of touches has reserved fields that a program can set.
-    error("tapzoom: " .. (accepted and message or message:gsub(", or a reserved.*", "")), 2)
+    error("tapzoom: " .. message, 2)
 end
 
 local function check(view, status)
