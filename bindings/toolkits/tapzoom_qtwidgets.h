@@ -104,6 +104,7 @@ public:
         if (!std::exchange(hasContent_, true)) tapzoom_fit(view_, nullptr);
     }
 
+    /** Leaves contacts as the comment of this file says. Override it for rules of your own. */
     bool leaves(QPointF place, bool further) const override {
         const QWidget *child = target_->childAt(place.toPoint());
         while (child && child != target_ && isPassive(child)) child = child->parentWidget();

@@ -21,6 +21,7 @@ HEADERS = {"include/tapzoom.h", "include/tapzoom.hpp"}
 GLUE, VIEWERS = ROOT / "bindings/toolkits", ROOT / "examples/viewers"
 TOOLKITS = {*(f"include/{path.name}" for path in GLUE.glob("*.h")),
             *(f"share/tapzoom/{path.name}" for path in GLUE.glob("*.c*")),
+            *(f"share/tapzoom/gestures/{path.name}" for path in GLUE.glob("gestures/*.h")),
             *(f"share/doc/tapzoom/{name}" for name in ("guide/add.md", "toolkits.md")),
             *(f"share/doc/tapzoom/viewers/{path.relative_to(VIEWERS)}" for path in VIEWERS.rglob("*")
               if path.is_file())}
