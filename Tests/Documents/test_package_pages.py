@@ -15,7 +15,7 @@ from links import dead_links  # noqa: E402
 from release import guide, unlinked  # noqa: E402
 
 #: The pages that become the page of a package.
-PAGES = [f"bindings/{name}/README.md" for name in ("godot", "lua", "python", "rust", "web")]
+PAGES = [f"bindings/{name}/README.md" for name in ("lua", "python", "rust", "web")]
 
 
 class PackagePages(unittest.TestCase):

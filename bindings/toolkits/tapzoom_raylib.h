@@ -13,9 +13,9 @@
  *            BeginMode2D(tapzoom_raylib_camera(&zoom));
  *     tapzoom_raylib_stop(&zoom);
  *
- * The units of the view are those of GetScreenWidth and GetTouchPosition. `zoom.view` is the view, for settings,
- * commands and tapzoom_poll_events. `zoom.is_covered` keeps contacts on the program's buttons from the view, and
- * tapzoom_raylib_landed tells of them; a pause of the game is tapzoom_raylib_pause.
+ * The units of the view are those of GetScreenWidth and GetTouchPosition. `zoom.view` is the view, for settings and
+ * tapzoom_poll_events; commands take tapzoom_raylib_command(&zoom). `zoom.is_covered` keeps contacts on the program's
+ * buttons from the view, and tapzoom_raylib_landed tells of them; a pause of the game is tapzoom_raylib_pause.
  *
  * A program that creates its view itself calls tapzoom_raylib_open and _configure, and sets `view`. One with rules of
  * its own for contacts takes tapzoom_raylib_touches and calls tapzoom_frame itself.
@@ -63,19 +63,26 @@ typedef struct tapzoom_raylib {
     bool (*is_covered)(Vector2 point); /* Whether a button or bar of the program is there: a contact that lands on it,
                                           and the wheel over it, are not the view's. NULL is nowhere. */
     int width, height;     /* In units of the window, in the last frame. */
-    float scale;           /* Of the screen, in the last frame. */
+    double density;        /* Device pixels of a unit, in the last frame. */
     int32_t scroll_source; /* TAPZOOM_SOURCE_* of scrolls: WHEEL, unless the program sets TRACKPAD. */
     bool focused;          /* In the last frame. */
     int button;            /* The button of the mouse that began its contact; -1 if none is down. */
     bool paused;           /* Whether the clock stands still. */
     double stopped;        /* When it was stopped last, in raylib's seconds. */
-    double pauses;         /* The length of all pauses before, seconds. */
+    bool sleeps;           /* Whether EndDrawing waits for input. */
+    double looked;         /* When the last frame ran, in raylib's seconds; 0 is never. */
+    double pauses;         /* The length of all pauses and stalls before, seconds. */
     int count;             /* Contacts in the last frame. */
     tapzoom_touch contacts[TAPZOOM_RAYLIB_CONTACTS];
 } tapzoom_raylib;
 
 static inline bool tapzoom_raylib_is_focused(void) {
     return IsWindowFocused() && !IsWindowHidden() && !IsWindowMinimized();
+}
+
+/* Device pixels of a unit of the window. */
+static inline double tapzoom_raylib_density(void) {
+    return GetScreenWidth() > 0 && GetRenderWidth() > 0 ? (double)GetRenderWidth() / GetScreenWidth() : 1;
 }
 
 /** The glue for the window, after InitWindow. */
@@ -86,20 +93,21 @@ static inline tapzoom_raylib tapzoom_raylib_open(void) {
     glue.is_covered = NULL;
     glue.width = GetScreenWidth();
     glue.height = GetScreenHeight();
-    glue.scale = GetWindowScaleDPI().x;
+    glue.density = tapzoom_raylib_density();
     glue.scroll_source = TAPZOOM_SOURCE_WHEEL;
     glue.focused = tapzoom_raylib_is_focused();
     glue.button = -1;
-    glue.paused = false;
-    glue.stopped = glue.pauses = 0;
+    glue.paused = glue.sleeps = false;
+    glue.stopped = glue.looked = glue.pauses = 0;
     glue.count = 0;
     return glue;
 }
 
 /** Sets what a view of the window needs: `pixels_per_unit` and `points_per_unit`. */
 static inline void tapzoom_raylib_configure(const tapzoom_raylib *glue, tapzoom_config *config) {
-    if (glue->width > 0 && GetRenderWidth() > 0) config->pixels_per_unit = (double)GetRenderWidth() / glue->width;
-    if (glue->scale > 0) config->points_per_unit = config->pixels_per_unit / glue->scale;
+    float scale = GetWindowScaleDPI().x;
+    config->pixels_per_unit = glue->density;
+    if (scale > 0) config->points_per_unit = glue->density / scale;
 }
 
 /** The viewport of a view that fills the window. */
@@ -111,19 +119,24 @@ static inline tapzoom_viewport tapzoom_raylib_viewport(const tapzoom_raylib *glu
 }
 
 /** Opens the glue and creates its view, after InitWindow, with a preset (TAPZOOM_PRESET_*) and the bounds of the world.
-    Without memory, or for bounds without a size, `view` is NULL, and the other calls do nothing. */
+    For bounds without a size, or without memory, raylib's log has the reason, `view` is NULL, and the other calls do
+    nothing. */
 static inline tapzoom_raylib tapzoom_raylib_start(int32_t preset, Rectangle bounds) {
     tapzoom_raylib glue = tapzoom_raylib_open();
     tapzoom_viewport viewport = tapzoom_raylib_viewport(&glue);
     tapzoom_config config;
     tapzoom_rect content;
+    tapzoom_status status;
     content.x = bounds.x;
     content.y = bounds.y;
     content.width = bounds.width;
     content.height = bounds.height;
-    if (tapzoom_config_init(&config, sizeof config, preset) != TAPZOOM_OK) return glue;
+    status = tapzoom_config_init(&config, sizeof config, preset);
     tapzoom_raylib_configure(&glue, &config);
-    if (tapzoom_create(&config, &viewport, &content, &glue.view) != TAPZOOM_OK) glue.view = NULL;
+    if (status == TAPZOOM_OK) status = tapzoom_create(&config, &viewport, &content, &glue.view);
+    if (status == TAPZOOM_OK) return glue;
+    TraceLog(LOG_ERROR, "tapzoom_raylib_start: %s", tapzoom_status_string(status));
+    glue.view = NULL;
     return glue;
 }
 
@@ -142,15 +155,34 @@ static inline double tapzoom_raylib_now(const tapzoom_raylib *glue) {
 
 /** Lets EndDrawing wait for input while the view does not move by itself, for a program that draws nothing else that
     moves. raylib cannot wait for a time: until a deadline, such as that of a long press, it draws frames. */
-static inline void tapzoom_raylib_wait(const tapzoom_raylib *glue) {
+static inline void tapzoom_raylib_wait(tapzoom_raylib *glue) {
     tapzoom_state state;
-    if (glue->paused || tapzoom_get_state(glue->view, &state) != TAPZOOM_OK || state.next_deadline > 1e300)
-        EnableEventWaiting();
+    glue->sleeps =
+        glue->paused || tapzoom_get_state(glue->view, &state) != TAPZOOM_OK || state.next_deadline > 1e300;
+    if (glue->sleeps) EnableEventWaiting();
     else DisableEventWaiting();
 }
 
-/** Stops the clock of the glue, as for a pause of the game, and cancels contacts. Go on to call tapzoom_raylib_camera:
-    until tapzoom_raylib_resume only the size of the window has an effect. A motion goes on where it was. */
+/* A program that stalls, because it loads a level, lets the clock go on by a quarter of a second at most: otherwise a
+   tap would become a long press, and an animation would be over. Sleep is no stall. With SDL raylib's clock restarts
+   after 49 days. */
+static inline void tapzoom_raylib_look(tapzoom_raylib *glue) {
+    const double most = 0.25;
+    double now = GetTime(), gap = now - glue->looked;
+    if (glue->looked > 0 && !glue->paused && (gap < 0 || (gap > most && !glue->sleeps)))
+        glue->pauses += gap < 0 ? gap : gap - most;
+    glue->looked = now;
+}
+
+/** The view, advanced to now, for commands, such as tapzoom_fit(tapzoom_raylib_command(&zoom), NULL). */
+static inline tapzoom_view *tapzoom_raylib_command(tapzoom_raylib *glue) {
+    tapzoom_advance(glue->view, tapzoom_raylib_now(glue));
+    return glue->view;
+}
+
+/** Stops the clock of the glue, as for a pause of the game, and cancels touches, scrolls and taps that wait. Go on to
+    call tapzoom_raylib_camera: until tapzoom_raylib_resume only the window's size and scale have an effect. Animations
+    and flings go on where they were. Calls do not nest: one resume ends the pause. */
 static inline void tapzoom_raylib_pause(tapzoom_raylib *glue) {
     if (glue->paused) return;
     tapzoom_cancel_touches(glue->view, tapzoom_raylib_now(glue));
@@ -160,8 +192,10 @@ static inline void tapzoom_raylib_pause(tapzoom_raylib *glue) {
 
 /** Ends a pause. Contacts that are down are ignored until they lift. */
 static inline void tapzoom_raylib_resume(tapzoom_raylib *glue) {
-    if (glue->paused) glue->pauses += GetTime() - glue->stopped;
+    if (!glue->paused) return;
+    glue->pauses += GetTime() - glue->stopped;
     glue->paused = false;
+    glue->looked = GetTime();
 }
 
 /* ---- Input of a frame ----------------------------------------------------------------------------------------- */
@@ -307,11 +341,12 @@ static inline tapzoom_status tapzoom_raylib_resize(tapzoom_raylib *glue) {
 static inline tapzoom_status tapzoom_raylib_rescale(tapzoom_raylib *glue) {
     tapzoom_config config;
     tapzoom_status status;
-    if (GetWindowScaleDPI().x == glue->scale) return TAPZOOM_OK;
+    /* Not by GetWindowScaleDPI, each call of which raylib logs with SDL. */
+    if (GetScreenWidth() < 2 || tapzoom_raylib_density() == glue->density) return TAPZOOM_OK;
     config.struct_size = sizeof config;
     status = tapzoom_get_config(glue->view, &config);
     if (status != TAPZOOM_OK) return status;
-    glue->scale = GetWindowScaleDPI().x;
+    glue->density = tapzoom_raylib_density();
     tapzoom_raylib_configure(glue, &config);
     return tapzoom_set_config(glue->view, &config, NULL);
 }
@@ -329,15 +364,17 @@ static inline size_t tapzoom_raylib_uncover(const tapzoom_raylib *glue, tapzoom_
     return kept;
 }
 
-/** A frame of a view that fills the window: gives it the input since the last frame and calls tapzoom_frame, which has
-    the same results. */
+/** A frame of a view that fills the window: gives it the input since the last frame and calls tapzoom_frame. */
 static inline tapzoom_status tapzoom_raylib_frame(tapzoom_raylib *glue, tapzoom_event *events, size_t capacity,
                                                   tapzoom_frame_result *frame) {
     tapzoom_touch touches[TAPZOOM_RAYLIB_TOUCHES];
     tapzoom_scroll scroll;
     tapzoom_status status = TAPZOOM_OK;
-    double now = tapzoom_raylib_now(glue);
+    double now;
     size_t count;
+    tapzoom_raylib_look(glue);
+    now = tapzoom_raylib_now(glue);
+    count = tapzoom_raylib_uncover(glue, touches, tapzoom_raylib_touches(glue, now, touches));
     if (tapzoom_raylib_cancels(glue)) status = tapzoom_cancel_touches(glue->view, now);
     if (status == TAPZOOM_OK) status = tapzoom_raylib_resize(glue);
     if (status == TAPZOOM_OK) status = tapzoom_raylib_rescale(glue);
@@ -345,7 +382,6 @@ static inline tapzoom_status tapzoom_raylib_frame(tapzoom_raylib *glue, tapzoom_
         (glue->is_covered == NULL || !glue->is_covered(GetMousePosition())))
         status = tapzoom_push_scroll(glue->view, &scroll, NULL);
     if (status != TAPZOOM_OK) return status;
-    count = tapzoom_raylib_uncover(glue, touches, tapzoom_raylib_touches(glue, now, touches));
     return tapzoom_frame(glue->view, now, touches, glue->paused ? 0 : count, events, capacity, frame);
 }
 

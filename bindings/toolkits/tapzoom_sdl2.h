@@ -11,9 +11,9 @@
  *            tapzoom_transform at = tapzoom_sdl2_frame(&zoom);         draw the content at x, y with scale, rotation
  *     tapzoom_sdl2_stop(&zoom);
  *
- * The units of the view are those of the window. `zoom.view` is the view, for settings, commands and
- * tapzoom_poll_events. Buttons of the program ask tapzoom_sdl2_landed first; a pause of the game is tapzoom_sdl2_pause;
- * a program that sleeps asks tapzoom_sdl2_timeout.
+ * The units of the view are those of the window. `zoom.view` is the view, for settings and tapzoom_poll_events;
+ * commands take tapzoom_sdl2_command(&zoom). Buttons of the program ask tapzoom_sdl2_landed first; a pause of the game
+ * is tapzoom_sdl2_pause; a program that sleeps asks tapzoom_sdl2_timeout.
  *
  * A program that creates its view itself calls tapzoom_sdl2_open and _configure, and sets `view`. One with rules of its
  * own for contacts takes tapzoom_sdl2_touch and pushes the touch itself.
@@ -28,7 +28,7 @@
  *   `lenient` on: then the view adds the missing ends and moves such times to its clock.
  * - Event times are milliseconds of 32 bits, which wrap after 49 days. They are taken when SDL fetches the event:
  *   events that waited together may get two times a millisecond apart, as if the fingers flew. Such touches get one
- *   time, and so do a lift and a landing up to 5 ms later, which no finger can do: two taps, not one that bounced.
+ *   time.
  * - It does not report the size of a finger's contact, palms, or pens: a pen is a mouse or a finger. Of the settings
  *   palm_size and pen_guard_time neither has an effect.
  * - A window of one pixel puts all fingers at 0. Its touches are cancelled, and the view keeps its last size.
@@ -57,10 +57,12 @@ typedef struct tapzoom_sdl2 {
     Uint64 burst;          /* The time of the last touch, or of the one a millisecond before it. */
     Uint8 button;          /* The button of the mouse that began its contact; 0 if none is down. */
     SDL_bool lost;         /* Whether a device was unplugged since the last call of _event, which cancels the view. */
-    SDL_bool lifted;       /* Whether the last touch was a lift. */
     SDL_bool paused;       /* Whether the clock stands still. */
+    SDL_bool sleeps;       /* Whether the program waits for an event. */
+    Uint64 looked;         /* When it called the glue last, in SDL's ticks. */
     Uint64 stopped;        /* When it was stopped last, in SDL's ticks. */
-    Uint64 pauses;         /* The length of all pauses before, in ticks. */
+    Uint64 pauses;         /* The length of all pauses and stalls before, in ticks. */
+    Uint64 least;          /* No event is earlier, on the clock of the glue. */
 } tapzoom_sdl2;
 
 /** Optional, before SDL_Init: no mouse events for touches, no touches for the mouse, and window units that are points
@@ -71,7 +73,7 @@ static inline void tapzoom_sdl2_set_hints(void) {
     SDL_SetHint(SDL_HINT_WINDOWS_DPI_SCALING, "1");
 }
 
-/** The glue for a window, which must outlive it. */
+/** The glue for a window, which must exist as long as the glue. */
 static inline tapzoom_sdl2 tapzoom_sdl2_open(SDL_Window *window) {
     tapzoom_sdl2 glue;
     SDL_zero(glue);
@@ -109,18 +111,23 @@ static inline tapzoom_viewport tapzoom_sdl2_viewport(const tapzoom_sdl2 *glue) {
 }
 
 /** Opens the glue and creates its view, with a preset (TAPZOOM_PRESET_*) and a content of width x height units at
-    (0, 0). Without memory, or for a size that is not positive, `view` is NULL, and the other calls do nothing. */
+    (0, 0). For a size that is not positive, or without memory, SDL's log has the reason, `view` is NULL, and the other
+    calls do nothing. */
 static inline tapzoom_sdl2 tapzoom_sdl2_start(SDL_Window *window, int32_t preset, double width, double height) {
     tapzoom_sdl2 glue = tapzoom_sdl2_open(window);
     tapzoom_viewport viewport = tapzoom_sdl2_viewport(&glue);
     tapzoom_config config;
     tapzoom_rect content;
+    tapzoom_status status;
     SDL_zero(content);
     content.width = width;
     content.height = height;
-    if (tapzoom_config_init(&config, sizeof config, preset) != TAPZOOM_OK) return glue;
+    status = tapzoom_config_init(&config, sizeof config, preset);
     tapzoom_sdl2_configure(&glue, &config);
-    if (tapzoom_create(&config, &viewport, &content, &glue.view) != TAPZOOM_OK) glue.view = NULL;
+    if (status == TAPZOOM_OK) status = tapzoom_create(&config, &viewport, &content, &glue.view);
+    if (status == TAPZOOM_OK) return glue;
+    SDL_LogError(SDL_LOG_CATEGORY_APPLICATION, "tapzoom_sdl2_start: %s", tapzoom_status_string(status));
+    glue.view = NULL;
     return glue;
 }
 
@@ -143,7 +150,7 @@ static inline double tapzoom_sdl2_now(const tapzoom_sdl2 *glue) { return (double
 static inline Uint64 tapzoom_sdl2_event_ticks(const tapzoom_sdl2 *glue, const SDL_Event *event) {
     Uint64 now = tapzoom_sdl2_ticks(glue);
     Sint32 age = (Sint32)((Uint32)SDL_GetTicks64() - event->common.timestamp);
-    return age > 0 && !glue->paused ? now - SDL_min((Uint64)age, now) : now;
+    return age > 0 && now > glue->least ? now - SDL_min((Uint64)age, now - glue->least) : now;
 }
 
 /** The time of an event on the same clock, in seconds. */
@@ -158,19 +165,45 @@ static inline int tapzoom_sdl2_timeout_at(const tapzoom_sdl2 *glue, double deadl
     return deadline > 1e300 ? -1 : (int)(rest < 1 ? 1 : rest > 1e6 ? 1e6 : rest);
 }
 
+/* A program that stalls, because it loads a level, lets the clock go on by a quarter of a second at most: otherwise a
+   tap would become a long press, and an animation would be over. Sleep is no stall. */
+static inline void tapzoom_sdl2_look(tapzoom_sdl2 *glue) {
+    Uint64 now = SDL_GetTicks64(), most = 250;
+    if (glue->looked == 0) return; /* the program has no frames of the glue */
+    if (!glue->paused && !glue->sleeps && now - glue->looked > most) {
+        glue->least = tapzoom_sdl2_ticks(glue) - (now - glue->looked);
+        glue->pauses += now - glue->looked - most;
+    }
+    glue->looked = now;
+    glue->sleeps = SDL_FALSE;
+}
+
 /** The same until the view moves by itself; -1 in a pause. SDL_WaitEventTimeout(NULL, tapzoom_sdl2_timeout(&zoom))
     before the loop of events lets a program sleep that draws only when something moves. */
-static inline int tapzoom_sdl2_timeout(const tapzoom_sdl2 *glue) {
+static inline int tapzoom_sdl2_timeout(tapzoom_sdl2 *glue) {
     tapzoom_state state;
+    tapzoom_sdl2_look(glue);
+    glue->looked = SDL_GetTicks64();
+    glue->sleeps = SDL_TRUE;
     if (glue->paused || tapzoom_get_state(glue->view, &state) != TAPZOOM_OK) return -1;
     return tapzoom_sdl2_timeout_at(glue, state.next_deadline);
 }
 
-/** Stops the clock of the glue, as for a pause of the game, and cancels contacts. Go on to pass every event: until
-    tapzoom_sdl2_resume only the size of the window has an effect. A motion goes on where it was. */
+/** The view, advanced to now, for commands, such as tapzoom_fit(tapzoom_sdl2_command(&zoom), NULL). */
+static inline tapzoom_view *tapzoom_sdl2_command(tapzoom_sdl2 *glue) {
+    tapzoom_sdl2_look(glue);
+    tapzoom_advance(glue->view, tapzoom_sdl2_now(glue));
+    return glue->view;
+}
+
+/** Stops the clock of the glue, as for a pause of the game, and cancels touches, scrolls and taps that wait. Go on to
+    pass every event: until tapzoom_sdl2_resume only the window's size and scale have an effect. Animations and flings
+    go on where they were. Calls do not nest: one resume ends the pause. */
 static inline void tapzoom_sdl2_pause(tapzoom_sdl2 *glue) {
     if (glue->paused) return;
+    tapzoom_sdl2_look(glue);
     tapzoom_cancel_touches(glue->view, tapzoom_sdl2_now(glue));
+    glue->least = tapzoom_sdl2_ticks(glue);
     glue->stopped = SDL_GetTicks64();
     glue->paused = SDL_TRUE;
     glue->button = 0;
@@ -181,6 +214,7 @@ static inline void tapzoom_sdl2_resume(tapzoom_sdl2 *glue) {
     if (!glue->paused) return;
     glue->pauses += SDL_GetTicks64() - glue->stopped;
     glue->paused = SDL_FALSE;
+    if (glue->looked != 0) glue->looked = SDL_GetTicks64();
     glue->button = 0;
 }
 
@@ -264,11 +298,15 @@ static inline SDL_bool tapzoom_sdl2_contact(tapzoom_sdl2 *glue, const SDL_Event 
     return SDL_TRUE;
 }
 
+/* A landing that was read together with the touches before it, and so follows them sooner than a finger can, has their
+   time: the view then takes two taps for two, not for one that bounced. */
 static inline double tapzoom_sdl2_touch_time(tapzoom_sdl2 *glue, const SDL_Event *event, int32_t phase) {
-    Uint64 time = tapzoom_sdl2_event_ticks(glue, event);
-    Uint64 most = glue->lifted && phase == TAPZOOM_TOUCH_BEGAN ? 5 : 1;
+    Uint64 time = tapzoom_sdl2_event_ticks(glue, event), most = 1;
+    tapzoom_state state;
+    if (phase == TAPZOOM_TOUCH_BEGAN && tapzoom_get_state(glue->view, &state) == TAPZOOM_OK &&
+        state.time == (double)glue->burst / 1000)
+        most = 5; /* no frame since */
     if (time < glue->burst || time - glue->burst > most) glue->burst = time;
-    glue->lifted = phase == TAPZOOM_TOUCH_ENDED ? SDL_TRUE : SDL_FALSE;
     return (double)glue->burst / 1000;
 }
 
@@ -352,12 +390,12 @@ static inline tapzoom_status tapzoom_sdl2_resize(const tapzoom_sdl2 *glue) {
 }
 
 /** Handles an event for a view that fills the window: contacts, the wheel, the window's size, and what ends contacts.
-    An event of a key or a gamepad advances the view's clock, which stops while the program sleeps, so that a command
-    for it starts now. Pass every event. */
+    Pass every event, but for landings on buttons of the program. */
 static inline tapzoom_status tapzoom_sdl2_event(tapzoom_sdl2 *glue, const SDL_Event *event) {
     tapzoom_touch touch;
     tapzoom_scroll scroll;
     tapzoom_status status = TAPZOOM_OK;
+    tapzoom_sdl2_look(glue);
     if (tapzoom_sdl2_cancels(glue, event) || glue->lost)
         status = tapzoom_cancel_touches(glue->view, tapzoom_sdl2_time(glue, event));
     glue->lost = SDL_FALSE;
@@ -375,8 +413,10 @@ static inline tapzoom_status tapzoom_sdl2_event(tapzoom_sdl2 *glue, const SDL_Ev
 }
 
 /** Runs a frame of the view, and returns the transform to draw with. Events wait for tapzoom_poll_events. */
-static inline tapzoom_transform tapzoom_sdl2_frame(const tapzoom_sdl2 *glue) {
+static inline tapzoom_transform tapzoom_sdl2_frame(tapzoom_sdl2 *glue) {
     tapzoom_frame_result frame;
+    tapzoom_sdl2_look(glue);
+    glue->looked = SDL_GetTicks64();
     SDL_zero(frame);
     frame.transform.scale = 1;
     tapzoom_frame(glue->view, tapzoom_sdl2_now(glue), NULL, 0, NULL, 0, &frame);

@@ -11,9 +11,9 @@
  *            tapzoom_transform at = tapzoom_sdl3_frame(&zoom);         draw the content at x, y with scale, rotation
  *     tapzoom_sdl3_stop(&zoom);
  *
- * The units of the view are those of the window. `zoom.view` is the view, for settings, commands and
- * tapzoom_poll_events. Buttons of the program ask tapzoom_sdl3_landed first; a pause of the game is tapzoom_sdl3_pause;
- * a program that sleeps asks tapzoom_sdl3_timeout.
+ * The units of the view are those of the window. `zoom.view` is the view, for settings and tapzoom_poll_events;
+ * commands take tapzoom_sdl3_command(&zoom). Buttons of the program ask tapzoom_sdl3_landed first; a pause of the game
+ * is tapzoom_sdl3_pause; a program that sleeps asks tapzoom_sdl3_timeout.
  *
  * A program that creates its view itself calls tapzoom_sdl3_open and _configure, and sets `view`. One with rules of its
  * own for contacts takes tapzoom_sdl3_touch and pushes the touch itself.
@@ -28,8 +28,7 @@
  * - From 3.4 on a pinch of a trackpad is reported as a factor. Phones report it for fingers, too, next to the fingers
  *   themselves: a pinch that begins while a finger is down is ignored.
  * - On X11 the time of an event is when SDL reads it. Events that waited together get times less than a microsecond
- *   apart, as if the fingers flew. Touches within a millisecond get one time, and so do a lift and a landing up to
- *   5 ms later, which no finger can do: two taps, not one that bounced.
+ *   apart, as if the fingers flew. Touches within a millisecond get one time.
  * - Ids of pens and of fingers may be equal. Pens get negative ones.
  * - It reports pens that hover, which guard against palms: see pen_guard_time. It does not report the size of a
  *   finger's contact, nor palms.
@@ -59,16 +58,17 @@ typedef struct tapzoom_sdl3 {
     int width, height;     /* In units of the window, as of the last handled event: SDL_GetWindowSize may already
                               return the size of a later one. */
     int32_t scroll_source; /* TAPZOOM_SOURCE_* of scrolls: WHEEL, unless the program sets TRACKPAD. */
-    int fingers;           /* Fingers that are down. */
-    SDL_TouchID device;    /* The device of the last finger. */
-    Uint64 burst;          /* The time of the last event, or of the first one of several within a millisecond. */
+    SDL_TouchID device;    /* The device of the last finger; 0 is none. */
+    Uint64 burst;          /* The time of the last touch, or of the first one of several within a millisecond. */
     Uint8 button;          /* The button of the mouse that began its contact; 0 if none is down. */
     bool pinches;          /* Whether a trackpad is being pinched. */
     bool lost;             /* Whether a device was unplugged since the last call of _event, which cancels the view. */
-    bool lifted;           /* Whether the last touch was a lift. */
     bool paused;           /* Whether the clock stands still. */
+    bool sleeps;           /* Whether the program waits for an event. */
+    Uint64 looked;         /* When it called the glue last, in SDL's nanoseconds. */
     Uint64 stopped;        /* When it was stopped last, in SDL's nanoseconds. */
-    Uint64 pauses;         /* The length of all pauses before, in nanoseconds. */
+    Uint64 pauses;         /* The length of all pauses and stalls before, in nanoseconds. */
+    Uint64 least;          /* No event is earlier, on the clock of the glue. */
 } tapzoom_sdl3;
 
 /** Optional, before SDL_Init: no mouse events for touches, no touches for the mouse, and neither for pens. */
@@ -79,7 +79,7 @@ static inline void tapzoom_sdl3_set_hints(void) {
     SDL_SetHint(SDL_HINT_PEN_TOUCH_EVENTS, "0");
 }
 
-/** The glue for a window, which must outlive it. */
+/** The glue for a window, which must exist as long as the glue. */
 static inline tapzoom_sdl3 tapzoom_sdl3_open(SDL_Window *window) {
     tapzoom_sdl3 glue;
     SDL_zero(glue);
@@ -106,18 +106,23 @@ static inline tapzoom_viewport tapzoom_sdl3_viewport(const tapzoom_sdl3 *glue) {
 }
 
 /** Opens the glue and creates its view, with a preset (TAPZOOM_PRESET_*) and a content of width x height units at
-    (0, 0). Without memory, or for a size that is not positive, `view` is NULL, and the other calls do nothing. */
+    (0, 0). For a size that is not positive, or without memory, SDL's log has the reason, `view` is NULL, and the other
+    calls do nothing. */
 static inline tapzoom_sdl3 tapzoom_sdl3_start(SDL_Window *window, int32_t preset, double width, double height) {
     tapzoom_sdl3 glue = tapzoom_sdl3_open(window);
     tapzoom_viewport viewport = tapzoom_sdl3_viewport(&glue);
     tapzoom_config config;
     tapzoom_rect content;
+    tapzoom_status status;
     SDL_zero(content);
     content.width = width;
     content.height = height;
-    if (tapzoom_config_init(&config, sizeof config, preset) != TAPZOOM_OK) return glue;
+    status = tapzoom_config_init(&config, sizeof config, preset);
     tapzoom_sdl3_configure(&glue, &config);
-    if (tapzoom_create(&config, &viewport, &content, &glue.view) != TAPZOOM_OK) glue.view = NULL;
+    if (status == TAPZOOM_OK) status = tapzoom_create(&config, &viewport, &content, &glue.view);
+    if (status == TAPZOOM_OK) return glue;
+    SDL_LogError(SDL_LOG_CATEGORY_APPLICATION, "tapzoom_sdl3_start: %s", tapzoom_status_string(status));
+    glue.view = NULL;
     return glue;
 }
 
@@ -138,8 +143,8 @@ static inline Uint64 tapzoom_sdl3_ticks(const tapzoom_sdl3 *glue) {
 static inline double tapzoom_sdl3_now(const tapzoom_sdl3 *glue) { return (double)tapzoom_sdl3_ticks(glue) / 1e9; }
 
 static inline Uint64 tapzoom_sdl3_event_ticks(const tapzoom_sdl3 *glue, const SDL_Event *event) {
-    Uint64 now = tapzoom_sdl3_ticks(glue), time = event->common.timestamp - glue->pauses;
-    return time < now && !glue->paused ? time : now;
+    Uint64 now = tapzoom_sdl3_ticks(glue), present = SDL_GetTicksNS(), stamp = event->common.timestamp;
+    return stamp < present && now > glue->least ? now - SDL_min(present - stamp, now - glue->least) : now;
 }
 
 /** The time of an event on the same clock, in seconds. */
@@ -154,19 +159,45 @@ static inline Sint32 tapzoom_sdl3_timeout_at(const tapzoom_sdl3 *glue, double de
     return deadline > 1e300 ? -1 : (Sint32)(rest < 1 ? 1 : rest > 1e6 ? 1e6 : rest);
 }
 
+/* A program that stalls, because it loads a level, lets the clock go on by a quarter of a second at most: otherwise a
+   tap would become a long press, and an animation would be over. Sleep is no stall. */
+static inline void tapzoom_sdl3_look(tapzoom_sdl3 *glue) {
+    Uint64 now = SDL_GetTicksNS(), most = 250 * SDL_NS_PER_MS;
+    if (glue->looked == 0) return; /* the program has no frames of the glue */
+    if (!glue->paused && !glue->sleeps && now - glue->looked > most) {
+        glue->least = tapzoom_sdl3_ticks(glue) - (now - glue->looked);
+        glue->pauses += now - glue->looked - most;
+    }
+    glue->looked = now;
+    glue->sleeps = false;
+}
+
 /** The same until the view moves by itself; -1 in a pause. SDL_WaitEventTimeout(NULL, tapzoom_sdl3_timeout(&zoom))
     before the loop of events lets a program sleep that draws only when something moves. */
-static inline Sint32 tapzoom_sdl3_timeout(const tapzoom_sdl3 *glue) {
+static inline Sint32 tapzoom_sdl3_timeout(tapzoom_sdl3 *glue) {
     tapzoom_state state;
+    tapzoom_sdl3_look(glue);
+    glue->looked = SDL_GetTicksNS();
+    glue->sleeps = true;
     if (glue->paused || tapzoom_get_state(glue->view, &state) != TAPZOOM_OK) return -1;
     return tapzoom_sdl3_timeout_at(glue, state.next_deadline);
 }
 
-/** Stops the clock of the glue, as for a pause of the game, and cancels contacts. Go on to pass every event: until
-    tapzoom_sdl3_resume only the size of the window has an effect. A motion goes on where it was. */
+/** The view, advanced to now, for commands, such as tapzoom_fit(tapzoom_sdl3_command(&zoom), NULL). */
+static inline tapzoom_view *tapzoom_sdl3_command(tapzoom_sdl3 *glue) {
+    tapzoom_sdl3_look(glue);
+    tapzoom_advance(glue->view, tapzoom_sdl3_now(glue));
+    return glue->view;
+}
+
+/** Stops the clock of the glue, as for a pause of the game, and cancels touches, scrolls and taps that wait. Go on to
+    pass every event: until tapzoom_sdl3_resume only the window's size and scale have an effect. Animations and flings
+    go on where they were. Calls do not nest: one resume ends the pause. */
 static inline void tapzoom_sdl3_pause(tapzoom_sdl3 *glue) {
     if (glue->paused) return;
+    tapzoom_sdl3_look(glue);
     tapzoom_cancel_touches(glue->view, tapzoom_sdl3_now(glue));
+    glue->least = tapzoom_sdl3_ticks(glue);
     glue->stopped = SDL_GetTicksNS();
     glue->paused = true;
     glue->button = 0;
@@ -177,6 +208,7 @@ static inline void tapzoom_sdl3_resume(tapzoom_sdl3 *glue) {
     if (!glue->paused) return;
     glue->pauses += SDL_GetTicksNS() - glue->stopped;
     glue->paused = false;
+    if (glue->looked != 0) glue->looked = SDL_GetTicksNS();
     glue->button = 0;
 }
 
@@ -223,8 +255,6 @@ static inline bool tapzoom_sdl3_finger(tapzoom_sdl3 *glue, const SDL_TouchFinger
                    : finger->type == SDL_EVENT_FINGER_MOTION ? TAPZOOM_TOUCH_MOVED
                                                              : TAPZOOM_TOUCH_CANCELLED;
     glue->device = finger->touchID;
-    if (touch->phase == TAPZOOM_TOUCH_BEGAN) glue->fingers++;
-    else if (touch->phase != TAPZOOM_TOUCH_MOVED && glue->fingers > 0) glue->fingers--;
     return true;
 }
 
@@ -293,11 +323,15 @@ static inline bool tapzoom_sdl3_contact(tapzoom_sdl3 *glue, const SDL_Event *eve
     return true;
 }
 
+/* A landing that was read together with the touches before it, and so follows them sooner than a finger can, has their
+   time: the view then takes two taps for two, not for one that bounced. */
 static inline double tapzoom_sdl3_touch_time(tapzoom_sdl3 *glue, const SDL_Event *event, int32_t phase) {
-    Uint64 time = tapzoom_sdl3_event_ticks(glue, event);
-    Uint64 most = glue->lifted && phase == TAPZOOM_TOUCH_BEGAN ? 5 * SDL_NS_PER_MS - 1 : SDL_NS_PER_MS - 1;
+    Uint64 time = tapzoom_sdl3_event_ticks(glue, event), most = SDL_NS_PER_MS - 1;
+    tapzoom_state state;
+    if (phase == TAPZOOM_TOUCH_BEGAN && tapzoom_get_state(glue->view, &state) == TAPZOOM_OK &&
+        state.time == (double)glue->burst / 1e9)
+        most = 5 * SDL_NS_PER_MS; /* no frame since */
     if (time < glue->burst || time - glue->burst > most) glue->burst = time;
-    glue->lifted = phase == TAPZOOM_TOUCH_ENDED;
     return (double)glue->burst / 1e9;
 }
 
@@ -324,11 +358,22 @@ static inline bool tapzoom_sdl3_hovers(const tapzoom_sdl3 *glue, const SDL_Event
 }
 
 #if SDL_VERSION_ATLEAST(3, 4, 0)
+/* Whether a finger is on a screen, also one that is not the view's. */
+static inline bool tapzoom_sdl3_has_fingers(void) {
+    int count = 0, fingers = 0, i;
+    SDL_TouchID *devices = SDL_GetTouchDevices(&count);
+    for (i = 0; i < count && fingers == 0; i++)
+        if (!tapzoom_sdl3_is_indirect(devices[i])) SDL_free(SDL_GetTouchFingers(devices[i], &fingers));
+    SDL_free(devices);
+    return fingers > 0;
+}
+
 /* A pinch of a trackpad is at the pointer. SDL reports its factor since the last report. */
 static inline bool tapzoom_sdl3_pinch(tapzoom_sdl3 *glue, const SDL_PinchFingerEvent *pinch, tapzoom_scroll *scroll) {
     float x, y;
     bool begins = pinch->type == SDL_EVENT_PINCH_BEGIN, ends = pinch->type == SDL_EVENT_PINCH_END;
-    if (tapzoom_sdl3_is_elsewhere(glue, pinch->windowID) || (begins ? glue->fingers > 0 : !glue->pinches)) return false;
+    if (tapzoom_sdl3_is_elsewhere(glue, pinch->windowID)) return false;
+    if (begins ? tapzoom_sdl3_has_fingers() : !glue->pinches) return false;
     glue->pinches = !ends;
     SDL_GetMouseState(&x, &y);
     scroll->x = x;
@@ -375,8 +420,11 @@ static inline bool tapzoom_sdl3_scroll(tapzoom_sdl3 *glue, const SDL_Event *even
     touch device was unplugged. A program that keeps contacts of its own then ends them, too. It asks once for an event,
     before it pushes the touch or calls tapzoom_sdl3_event, which cancels those of the view. */
 static inline bool tapzoom_sdl3_cancels(tapzoom_sdl3 *glue, const SDL_Event *event) {
-    bool cancels = glue->fingers > 0 && SDL_GetTouchDeviceType(glue->device) == SDL_TOUCH_DEVICE_INVALID;
-    if (cancels) glue->lost = true;
+    bool cancels = glue->device != 0 && SDL_GetTouchDeviceType(glue->device) == SDL_TOUCH_DEVICE_INVALID;
+    if (cancels) {
+        glue->lost = true;
+        glue->device = 0;
+    }
     if (event->type >= SDL_EVENT_WINDOW_FIRST && event->type <= SDL_EVENT_WINDOW_LAST &&
         !tapzoom_sdl3_is_elsewhere(glue, event->window.windowID))
         switch (event->type) {
@@ -392,7 +440,6 @@ static inline bool tapzoom_sdl3_cancels(tapzoom_sdl3 *glue, const SDL_Event *eve
         }
     if (cancels) {
         glue->button = 0;
-        glue->fingers = 0;
         glue->pinches = false;
     }
     return cancels;
@@ -420,13 +467,14 @@ static inline tapzoom_status tapzoom_sdl3_rescale(const tapzoom_sdl3 *glue) {
 }
 
 /** Handles an event for a view that fills the window: contacts, pens that hover, the wheel, pinches of a trackpad, the
-    window's size and scale, and what ends contacts. An event of a key or a gamepad advances the view's clock, which
-    stops while the program sleeps, so that a command for it starts now. Pass every event. */
+    window's size and scale, and what ends contacts. Pass every event, but for landings on buttons of the program. */
 static inline tapzoom_status tapzoom_sdl3_event(tapzoom_sdl3 *glue, const SDL_Event *event) {
-    double time = tapzoom_sdl3_time(glue, event);
     tapzoom_touch touch;
     tapzoom_scroll scroll;
     tapzoom_status status = TAPZOOM_OK;
+    double time;
+    tapzoom_sdl3_look(glue);
+    time = tapzoom_sdl3_time(glue, event);
     if (tapzoom_sdl3_cancels(glue, event) || glue->lost) status = tapzoom_cancel_touches(glue->view, time);
     glue->lost = false;
     if (status != TAPZOOM_OK) return status;
@@ -434,7 +482,7 @@ static inline tapzoom_status tapzoom_sdl3_event(tapzoom_sdl3 *glue, const SDL_Ev
         return glue->paused ? TAPZOOM_OK : tapzoom_push_touches(glue->view, &touch, 1, NULL);
     if (tapzoom_sdl3_scroll(glue, event, &scroll))
         return glue->paused ? TAPZOOM_OK : tapzoom_push_scroll(glue->view, &scroll, NULL);
-    if (tapzoom_sdl3_hovers(glue, event)) return tapzoom_pen_near(glue->view, time);
+    if (tapzoom_sdl3_hovers(glue, event)) return glue->paused ? TAPZOOM_OK : tapzoom_pen_near(glue->view, time);
     switch (event->type) {
     case SDL_EVENT_WINDOW_RESIZED:
         return tapzoom_sdl3_is_elsewhere(glue, event->window.windowID) ? TAPZOOM_OK : tapzoom_sdl3_resize(glue);
@@ -448,8 +496,10 @@ static inline tapzoom_status tapzoom_sdl3_event(tapzoom_sdl3 *glue, const SDL_Ev
 }
 
 /** Runs a frame of the view, and returns the transform to draw with. Events wait for tapzoom_poll_events. */
-static inline tapzoom_transform tapzoom_sdl3_frame(const tapzoom_sdl3 *glue) {
+static inline tapzoom_transform tapzoom_sdl3_frame(tapzoom_sdl3 *glue) {
     tapzoom_frame_result frame;
+    tapzoom_sdl3_look(glue);
+    glue->looked = SDL_GetTicksNS();
     SDL_zero(frame);
     frame.transform.scale = 1;
     tapzoom_frame(glue->view, tapzoom_sdl3_now(glue), NULL, 0, NULL, 0, &frame);

@@ -10,7 +10,7 @@
 /* ---- What raylib knows --------------------------------------------------------------------------------------- */
 
 static double now = 7;
-static int width = 1001, height = 501, pixels = 2002, waits;
+static int width = 1001, height = 501, pixels = 2002, waits, logs;
 static bool focused = true, hidden, minimized;
 static float scale = 3;
 static int count, ids[10];
@@ -32,6 +32,7 @@ Vector2 GetMouseWheelMoveV(void) { return notches; }
 /* A finger is a button, too. */
 bool IsMouseButtonDown(int button) { return button < count || down[button]; }
 bool IsMouseButtonPressed(int button) { return button < count || pressed[button]; }
+void TraceLog(int level, const char *text, ...) { (void)level, (void)text; logs++; }
 void EnableEventWaiting(void) { waits = 1; }
 void DisableEventWaiting(void) { waits = 0; }
 
@@ -253,13 +254,13 @@ static void test_frames(void) {
     CHECK_NEAR(result.transform.scale, transform(view).scale, 0);
     count = 0;
     frame(view);
-    width = 401, height = 301;
+    width = 401, height = 301, pixels = 802;
     frame(view);
     CHECK_NEAR(width_of(view), 401, 0);
     CHECK_NEAR(settings(view).points_per_unit, 1, 0); /* not the glue's: the program's */
-    pixels = 802, scale = 4;
+    pixels = 1604, scale = 8;
     frame(view);
-    CHECK_NEAR(settings(view).pixels_per_unit, 2, 0);
+    CHECK_NEAR(settings(view).pixels_per_unit, 4, 0);
     CHECK_NEAR(settings(view).points_per_unit, 0.5, 1e-6);
     width = 0; /* minimized */
     frame(view);
@@ -272,12 +273,42 @@ static void test_frames(void) {
     tapzoom_destroy(view);
 }
 
+/* A command after a sleep begins now. Loading a level takes 0.25 s for the view, and raylib's clock may restart. */
+static void test_clock(void) {
+    Rectangle bounds = {0, 0, 802, 602};
+    double time;
+    start(TAPZOOM_RAYLIB_OTHER);
+    glue = tapzoom_raylib_start(TAPZOOM_PRESET_PHOTOS, bounds);
+    tapzoom_raylib_camera(&glue);
+    tapzoom_raylib_wait(&glue);
+    time = tapzoom_raylib_now(&glue);
+    now += 10; /* asleep */
+    tapzoom_raylib_camera(&glue);
+    CHECK_NEAR(tapzoom_raylib_now(&glue), time + 10, 1e-6);
+    zoom_slowly(tapzoom_raylib_command(&glue), tapzoom_raylib_now(&glue));
+    now += 0.05;
+    CHECK(tapzoom_raylib_camera(&glue).zoom < 0.9f);
+    tapzoom_raylib_wait(&glue);
+    time = tapzoom_raylib_now(&glue);
+    now += 10; /* stalls */
+    tapzoom_raylib_camera(&glue);
+    CHECK_NEAR(tapzoom_raylib_now(&glue), time + 0.25, 1e-6);
+    now -= 4;
+    tapzoom_raylib_camera(&glue);
+    CHECK_NEAR(tapzoom_raylib_now(&glue), time + 0.25, 1e-6);
+    now += 0.1;
+    tapzoom_raylib_camera(&glue);
+    CHECK_NEAR(tapzoom_raylib_now(&glue), time + 0.35, 1e-6);
+    tapzoom_raylib_stop(&glue);
+}
+
 static bool is_bar(Vector2 point) { return point.y < 100; }
 
 /* The four lines of a program: start, camera, stop. */
 static void test_four_lines(void) {
-    Rectangle bounds = {100, 0, 802, 602};
+    Rectangle bounds = {100, 0, 802, 602}, window = {0, 0, 401, 301};
     Camera2D camera;
+    int i;
     start(TAPZOOM_RAYLIB_OTHER);
     scale = 3, pixels = 802;
     glue = tapzoom_raylib_start(TAPZOOM_PRESET_PHOTOS, bounds);
@@ -292,14 +323,21 @@ static void test_four_lines(void) {
     notches = at(0, 0);
     tapzoom_raylib_wait(&glue);
     CHECK(waits == 0);
-    now += 5;
+    for (i = 0; i < 50; i++) now += 0.1, tapzoom_raylib_camera(&glue);
     CHECK(tapzoom_raylib_camera(&glue).zoom > 0.6);
     tapzoom_raylib_stop(&glue);
     CHECK(glue.view == NULL);
     bounds.width = 0;
     glue = tapzoom_raylib_start(TAPZOOM_PRESET_PHOTOS, bounds);
-    CHECK(glue.view == NULL);
+    CHECK(glue.view == NULL && logs == 1);
     CHECK_NEAR(tapzoom_raylib_camera(&glue).zoom, 1, 0);
+    count = 1, ids[0] = 1, places[0] = at(10, 10);
+    tapzoom_raylib_camera(&glue);
+    CHECK(tapzoom_raylib_landed(&glue, window));
+    notches = at(0, 1);
+    tapzoom_raylib_camera(&glue);
+    CHECK(!tapzoom_raylib_landed(&glue, window)); /* once, also without a view */
+    count = 0, notches = at(0, 0);
     tapzoom_raylib_wait(&glue);
     CHECK(waits == 1);
     tapzoom_raylib_pause(&glue);
@@ -345,6 +383,7 @@ static void test_covered(void) {
 static void test_pause(void) {
     Rectangle bounds = {0, 0, 802, 602};
     float zoom;
+    int i;
     start(TAPZOOM_RAYLIB_OTHER);
     glue = tapzoom_raylib_start(TAPZOOM_PRESET_PHOTOS, bounds);
     zoom_slowly(glue.view, tapzoom_raylib_now(&glue));
@@ -366,7 +405,7 @@ static void test_pause(void) {
     places[0] = at(300, 150);
     CHECK(camera_contacts() == 0);
     CHECK(tapzoom_raylib_camera(&glue).zoom < zoom + 0.1);
-    now += 1;
+    for (i = 0; i < 10; i++) now += 0.1, tapzoom_raylib_camera(&glue);
     CHECK_NEAR(tapzoom_raylib_camera(&glue).zoom, 1, 1e-6);
     tapzoom_raylib_stop(&glue);
 }
@@ -382,6 +421,7 @@ int main(void) {
     test_lost_lifts();
     test_frames();
     test_four_lines();
+    test_clock();
     test_covered();
     test_pause();
     return check_report();

@@ -313,6 +313,7 @@ static void test_window(void) {
 
 /* The four lines of a program: start, event, frame, stop. */
 static void test_four_lines(void) {
+    int i;
     SDL_Event event = event_of(SDL_MOUSEWHEEL);
     glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
     CHECK_NEAR(tapzoom_sdl2_frame(&glue).scale, 0.5, 1e-9);
@@ -322,7 +323,7 @@ static void test_four_lines(void) {
     event.wheel.preciseY = 1;
     push(glue.view, event);
     CHECK(tapzoom_sdl2_timeout(&glue) == 1);
-    ticks += 5000;
+    for (i = 0; i < 50; i++) ticks += 100, tapzoom_sdl2_frame(&glue);
     CHECK(tapzoom_sdl2_frame(&glue).scale > 0.6);
     tapzoom_sdl2_stop(&glue);
     CHECK(glue.view == NULL);
@@ -389,6 +390,7 @@ static void test_double_tap_after_a_hitch(void) {
 /* The clock stands still, and a motion goes on where it was. */
 static void test_pause(void) {
     double scale;
+    int i;
     glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
     push(glue.view, finger(SDL_FINGERDOWN, 1, 0.4f, 0.5f));
     tapzoom_sdl2_pause(&glue);
@@ -417,8 +419,50 @@ static void test_pause(void) {
     CHECK(contacts(glue.view) == 0);
     ticks += 50;
     CHECK(tapzoom_sdl2_frame(&glue).scale > scale + 0.01);
-    ticks += 1000;
+    for (i = 0; i < 10; i++) ticks += 100, tapzoom_sdl2_frame(&glue);
     CHECK_NEAR(tapzoom_sdl2_frame(&glue).scale, 1, 1e-9);
+    tapzoom_sdl2_stop(&glue);
+}
+
+/* A command after a sleep begins now. Loading a level takes 0.25 s for the view: a tap across it stays a tap. */
+static void test_clock(void) {
+    double time;
+    glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
+    tapzoom_sdl2_frame(&glue);
+    CHECK(tapzoom_sdl2_timeout(&glue) == -1);
+    time = tapzoom_sdl2_now(&glue);
+    ticks += 10000; /* asleep */
+    zoom_slowly(tapzoom_sdl2_command(&glue), tapzoom_sdl2_now(&glue));
+    CHECK_NEAR(tapzoom_sdl2_now(&glue), time + 10, 1e-9);
+    ticks += 10;
+    CHECK(tapzoom_sdl2_frame(&glue).scale < 0.9);
+    ticks += 10000; /* stalls */
+    time = tapzoom_sdl2_now(&glue);
+    CHECK(tapzoom_sdl2_frame(&glue).scale < 0.999);
+    CHECK_NEAR(tapzoom_sdl2_now(&glue), time - 10 + 0.25, 1e-9);
+    for (time = 0; time < 2; time += 0.1) ticks += 100, tapzoom_sdl2_frame(&glue);
+    push(glue.view, finger(SDL_FINGERDOWN, 1, 0.5f, 0.5f));
+    tapzoom_sdl2_frame(&glue);
+    ticks += 800; /* stalls under a finger */
+    push(glue.view, finger(SDL_FINGERUP, 1, 0.5f, 0.5f));
+    for (time = 0; time < 1; time += 0.1) ticks += 100, tapzoom_sdl2_frame(&glue);
+    CHECK(events_of(glue.view, TAPZOOM_EVENT_TAP) == 1);
+    tapzoom_sdl2_stop(&glue);
+}
+
+/* A finger that bounces within a few milliseconds, in frames of its own, does not tap twice. */
+static void test_bounce(void) {
+    glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
+    push(glue.view, finger(SDL_FINGERDOWN, 1, 0.5f, 0.5f));
+    tapzoom_sdl2_frame(&glue);
+    push(glue.view, finger(SDL_FINGERUP, 1, 0.5f, 0.5f));
+    ticks += 1;
+    tapzoom_sdl2_frame(&glue);
+    ticks -= 8;
+    push(glue.view, finger(SDL_FINGERDOWN, 2, 0.5f, 0.5f));
+    push(glue.view, finger(SDL_FINGERUP, 2, 0.5f, 0.5f));
+    tapzoom_sdl2_frame(&glue);
+    CHECK(events_of(glue.view, TAPZOOM_EVENT_DOUBLE_TAP) == 0);
     tapzoom_sdl2_stop(&glue);
 }
 
@@ -440,5 +484,7 @@ int main(void) {
     test_landings();
     test_double_tap_after_a_hitch();
     test_pause();
+    test_clock();
+    test_bounce();
     return check_report();
 }

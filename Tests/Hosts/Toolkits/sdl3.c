@@ -12,6 +12,7 @@
 static const Uint64 MS = SDL_NS_PER_MS;
 static Uint64 ticks = 7000000000;
 static SDL_TouchDeviceType device = SDL_TOUCH_DEVICE_DIRECT;
+static int down; /* fingers */
 static float density = 2, scale = 3;
 static char hints[400];
 
@@ -20,6 +21,18 @@ SDL_WindowID SDL_GetWindowID(SDL_Window *window) { return window == NULL ? 1 : 0
 SDL_TouchDeviceType SDL_GetTouchDeviceType(SDL_TouchID id) { return id == 0 ? SDL_TOUCH_DEVICE_INVALID : device; }
 float SDL_GetWindowPixelDensity(SDL_Window *window) { return window == NULL ? density : 0; }
 float SDL_GetWindowDisplayScale(SDL_Window *window) { return window == NULL ? scale : 0; }
+
+SDL_TouchID *SDL_GetTouchDevices(int *count) {
+    SDL_TouchID *devices = (SDL_TouchID *)SDL_malloc(sizeof *devices);
+    *devices = 5;
+    *count = 1;
+    return devices;
+}
+
+SDL_Finger **SDL_GetTouchFingers(SDL_TouchID id, int *count) {
+    *count = id == 5 ? down : 0;
+    return NULL;
+}
 
 bool SDL_GetWindowSize(SDL_Window *window, int *width, int *height) {
     *width = 1001;
@@ -56,6 +69,7 @@ static SDL_Event finger(Uint32 type, SDL_FingerID id, float x, float y) {
     event.tfinger.x = x;
     event.tfinger.y = y;
     event.tfinger.windowID = 1;
+    down += type == SDL_EVENT_FINGER_DOWN ? 1 : type == SDL_EVENT_FINGER_MOTION ? 0 : -1;
     return event;
 }
 
@@ -158,7 +172,6 @@ static void test_fingers(void) {
          device = (SDL_TouchDeviceType)(device + 1))
         CHECK(!touches(finger(SDL_EVENT_FINGER_DOWN, 3, 0.5f, 0.5f)));
     device = SDL_TOUCH_DEVICE_DIRECT;
-    glue.fingers = 0;
 }
 
 /* Touches that SDL reads together have one time, and the next ones their own. */
@@ -315,6 +328,7 @@ static void test_wheel(void) {
 static void test_pinches_of_a_trackpad(void) {
     tapzoom_view *view = open_view(1001, 501);
     tapzoom_transform after;
+    down = 0;
     CHECK(!scrolls(pinch(SDL_EVENT_PINCH_UPDATE, 2))); /* began elsewhere */
     CHECK(scrolls(pinch(SDL_EVENT_PINCH_BEGIN, 2)));
     CHECK(scroll.phase == TAPZOOM_SCROLL_BEGAN && scroll.source == TAPZOOM_SOURCE_TRACKPAD && scroll.factor == 0);
@@ -337,6 +351,7 @@ static tapzoom_transform pinched(bool reports) {
     tapzoom_view *view = open_view(1001, 501);
     tapzoom_transform after;
     ticks = 20000000000;
+    down = 0;
     push(view, finger(SDL_EVENT_FINGER_DOWN, 1, 0.4f, 0.5f));
     push(view, finger(SDL_EVENT_FINGER_DOWN, 2, 0.6f, 0.5f));
     if (reports) push(view, pinch(SDL_EVENT_PINCH_BEGIN, 1));
@@ -348,7 +363,7 @@ static tapzoom_transform pinched(bool reports) {
     if (reports) push(view, pinch(SDL_EVENT_PINCH_END, 1));
     after = transform(view);
     push(view, finger(SDL_EVENT_FINGER_UP, 2, 0.7f, 0.5f));
-    CHECK(contacts(view) == 0 && glue.fingers == 0);
+    CHECK(contacts(view) == 0);
     tapzoom_destroy(view);
     return after;
 }
@@ -372,7 +387,7 @@ static void test_lost_lifts(void) {
         push(view, mouse(SDL_EVENT_MOUSE_BUTTON_DOWN, SDL_BUTTON_LEFT, 10, 20));
         CHECK(contacts(view) == 2);
         push(view, window(lost[i], 0, 0));
-        CHECK(contacts(view) == 0 && glue.button == 0 && glue.fingers == 0);
+        CHECK(contacts(view) == 0 && glue.button == 0);
         push(view, finger(SDL_EVENT_FINGER_UP, 1, 0.4f, 0.5f)); /* late */
         CHECK(contacts(view) == 0);
     }
@@ -443,6 +458,7 @@ static void test_window(void) {
 
 /* The four lines of a program: start, event, frame, stop. */
 static void test_four_lines(void) {
+    int i;
     SDL_Event event = event_of(SDL_EVENT_MOUSE_WHEEL);
     glue = tapzoom_sdl3_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
     CHECK_NEAR(tapzoom_sdl3_frame(&glue).scale, 0.5, 1e-9);
@@ -452,7 +468,7 @@ static void test_four_lines(void) {
     event.wheel.y = 1;
     push(glue.view, event);
     CHECK(tapzoom_sdl3_timeout(&glue) == 1);
-    ticks += 5000 * MS;
+    for (i = 0; i < 50; i++) ticks += 100 * MS, tapzoom_sdl3_frame(&glue);
     CHECK(tapzoom_sdl3_frame(&glue).scale > 0.6);
     tapzoom_sdl3_stop(&glue);
     CHECK(glue.view == NULL);
@@ -524,6 +540,7 @@ static void test_double_tap_after_a_hitch(void) {
 /* The clock stands still, and a motion goes on where it was. */
 static void test_pause(void) {
     double scale;
+    int i;
     glue = tapzoom_sdl3_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
     push(glue.view, finger(SDL_EVENT_FINGER_DOWN, 1, 0.4f, 0.5f));
     tapzoom_sdl3_pause(&glue);
@@ -552,8 +569,50 @@ static void test_pause(void) {
     CHECK(contacts(glue.view) == 0);
     ticks += 50 * MS;
     CHECK(tapzoom_sdl3_frame(&glue).scale > scale + 0.01);
-    ticks += 1000 * MS;
+    for (i = 0; i < 10; i++) ticks += 100 * MS, tapzoom_sdl3_frame(&glue);
     CHECK_NEAR(tapzoom_sdl3_frame(&glue).scale, 1, 1e-9);
+    tapzoom_sdl3_stop(&glue);
+}
+
+/* A command after a sleep begins now. Loading a level takes 0.25 s for the view: a tap across it stays a tap. */
+static void test_clock(void) {
+    double time;
+    glue = tapzoom_sdl3_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
+    tapzoom_sdl3_frame(&glue);
+    CHECK(tapzoom_sdl3_timeout(&glue) == -1);
+    time = tapzoom_sdl3_now(&glue);
+    ticks += 10000 * MS; /* asleep */
+    zoom_slowly(tapzoom_sdl3_command(&glue), tapzoom_sdl3_now(&glue));
+    CHECK_NEAR(tapzoom_sdl3_now(&glue), time + 10, 1e-9);
+    ticks += 10 * MS;
+    CHECK(tapzoom_sdl3_frame(&glue).scale < 0.9);
+    ticks += 10000 * MS; /* stalls */
+    time = tapzoom_sdl3_now(&glue);
+    CHECK(tapzoom_sdl3_frame(&glue).scale < 0.999);
+    CHECK_NEAR(tapzoom_sdl3_now(&glue), time - 10 + 0.25, 1e-9);
+    for (time = 0; time < 2; time += 0.1) ticks += 100 * MS, tapzoom_sdl3_frame(&glue);
+    push(glue.view, finger(SDL_EVENT_FINGER_DOWN, 1, 0.5f, 0.5f));
+    tapzoom_sdl3_frame(&glue);
+    ticks += 800 * MS; /* stalls under a finger */
+    push(glue.view, finger(SDL_EVENT_FINGER_UP, 1, 0.5f, 0.5f));
+    for (time = 0; time < 1; time += 0.1) ticks += 100 * MS, tapzoom_sdl3_frame(&glue);
+    CHECK(events_of(glue.view, TAPZOOM_EVENT_TAP) == 1);
+    tapzoom_sdl3_stop(&glue);
+}
+
+/* A finger that bounces within a few milliseconds, in frames of its own, does not tap twice. */
+static void test_bounce(void) {
+    glue = tapzoom_sdl3_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
+    push(glue.view, finger(SDL_EVENT_FINGER_DOWN, 1, 0.5f, 0.5f));
+    tapzoom_sdl3_frame(&glue);
+    push(glue.view, finger(SDL_EVENT_FINGER_UP, 1, 0.5f, 0.5f));
+    ticks += 1 * MS;
+    tapzoom_sdl3_frame(&glue);
+    ticks -= 8 * MS;
+    push(glue.view, finger(SDL_EVENT_FINGER_DOWN, 2, 0.5f, 0.5f));
+    push(glue.view, finger(SDL_EVENT_FINGER_UP, 2, 0.5f, 0.5f));
+    tapzoom_sdl3_frame(&glue);
+    CHECK(events_of(glue.view, TAPZOOM_EVENT_DOUBLE_TAP) == 0);
     tapzoom_sdl3_stop(&glue);
 }
 
@@ -578,5 +637,7 @@ int main(void) {
     test_landings();
     test_double_tap_after_a_hitch();
     test_pause();
+    test_clock();
+    test_bounce();
     return check_report();
 }
