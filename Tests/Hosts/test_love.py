@@ -377,14 +377,15 @@ class TestShipping(unittest.TestCase):
             self.assertEqual(self.play(game), f"{game.parent}/libtapzoom.so")
 
     def test_in_the_save_folder(self) -> None:
+        """It replaces one inside the game."""
         for pack, save in ((self.packed, self.home / "love/ship"), (self.fused, self.home / "ship")):
-            game = pack()
+            game = pack(library=True)
             save.mkdir(parents=True)
             shutil.copy(self.LIBRARY, save)
             self.assertEqual(self.play(game), f"{save}/libtapzoom.so")
 
     def test_inside_the_game(self) -> None:
-        """LÖVE copies it into the save folder, once, and again after a copy that was cut off."""
+        """LÖVE copies it into the save folder, once, and again over a damaged copy."""
         for pack, save in ((self.packed, self.home / "love/ship"), (self.fused, self.home / "ship")):
             game = pack(library=True)
             copy = Path(self.play(game))
@@ -392,8 +393,11 @@ class TestShipping(unittest.TestCase):
             self.assertRegex(copy.name, r"\Atapzoom-[0-9a-f]{12}-libtapzoom\.so\Z")
             os.utime(copy, (1, 1))
             self.assertEqual((self.play(game), copy.stat().st_mtime), (str(copy), 1))
-            copy.write_bytes(b"cut")
-            self.assertEqual((self.play(game), copy.read_bytes()), (str(copy), self.LIBRARY.read_bytes()))
+            for wrong in (b"cut", bytes(len(self.LIBRARY.read_bytes()))):
+                (save / "tapzoom-0123456789ab-libtapzoom.so").write_bytes(b"another version")
+                copy.write_bytes(wrong)
+                self.assertEqual((self.play(game), copy.read_bytes()), (str(copy), self.LIBRARY.read_bytes()))
+                self.assertEqual({file.name for file in save.iterdir()}, {copy.name})
 
     def test_inside_a_folder_of_a_game_without_a_name(self) -> None:
         """tapzoom.lua and the library are in a folder of the game, and conf.lua sets no identity."""

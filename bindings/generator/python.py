@@ -128,8 +128,9 @@ def abi(api: Description) -> str:
 def enums(api: Description) -> str:
     text = prose(api)
     lines = head("The enumerations of the C header, with the same names and numbers.\n\nEvery function that takes a "
-                 "member also takes its name in any case: ``fit=\"width\"`` is ``fit=Fit.WIDTH``. Members print as "
-                 "their names in lower case. FitLike is the type of such an argument, for programs with types.")
+                 "member also takes its name: ``fit=\"width\"`` is ``fit=Fit.WIDTH``. Members print as "
+                 "their names, which are in lower case. FitLike is the type of such an argument, for programs with "
+                 "types.")
     lines += ["from typing import Literal, Union", "", "from ._named import NamedIntEnum, NamedIntFlag"]
     for prefix, found in api.enumerations.items():
         doc = text(found["doc"]) or "Outcome of a call of the C library. tapzoom.errors has an exception for each."

@@ -419,20 +419,28 @@ local function folder()
 end
 
 --- Copies the library out of a .love file into the save folder, because the system loads it only from a real file, and
---- LÖVE writes only there. The name has a hash, so that a game with another library never overwrites one in use.
---- Returns the path of the copy, or nil and a message.
+--- LÖVE writes only there. The name has a hash, so that a game with another library never overwrites one in use. A new
+--- copy removes those of other versions. Returns the path of the copy, or nil and a message.
 local function copy(inside)
-    local bytes, problem = love.filesystem.read(inside)
+    local files = love.filesystem
+    local bytes, problem = files.read(inside)
     if not bytes then return nil, tostring(problem) end
     local data = require("love.data")
     local name = ("tapzoom-%s-%s"):format(data.encode("string", "hex", data.hash("sha1", bytes)):sub(1, 12), FILE)
-    local found = love.filesystem.getInfo(name)
-    if not found or found.size ~= #bytes then
-        local written
-        written, problem = love.filesystem.write(name, bytes)
-        if not written then return nil, "cannot be copied into the save folder: " .. tostring(problem) end
+    local saved = files.getSaveDirectory() .. "/"
+    if files.read(name) == bytes then return saved .. name end
+    for _, old in ipairs(files.getDirectoryItems("")) do
+        if old:find("^tapzoom%-%x+%-") then files.remove(old) end
     end
-    return love.filesystem.getSaveDirectory() .. "/" .. name
+    -- Renamed, so that another program never loads half of it.
+    local part = ("%s.%s"):format(name, tostring({}):match("%x+$"))
+    local written, wrong = files.write(part, bytes)
+    if written and not os.rename(saved .. part, saved .. name) then
+        written, wrong = files.write(name, bytes) -- on Windows, in a folder whose path is not in its code page
+    end
+    files.remove(part)
+    if not written then return nil, "cannot be copied into the save folder: " .. tostring(wrong) end
+    return saved .. name
 end
 
 --- Returns the file to load the library from, or nil and a message. It never replaces a file that exists but cannot be
@@ -481,9 +489,10 @@ local function load_library()
     if not loaded then error("tapzoom: cannot load " .. path .. ": " .. library .. HELP, 0) end
     local is_tapzoom, version = pcall(function() return library.tapzoom_version() end)
     if not is_tapzoom then error("tapzoom: " .. path .. " is not a tapzoom library: " .. version .. HELP, 0) end
-    local major, needed = math.floor(version / 10000), library.TAPZOOM_VERSION_MAJOR
-    if major ~= needed then
-        error(("tapzoom: %s has ABI version %d, this file needs %d"):format(path, major, needed) .. HELP, 0)
+    local major, minor = library.TAPZOOM_VERSION_MAJOR, library.TAPZOOM_VERSION_MINOR
+    if math.floor(version / 10000) ~= major or version < 10000 * major + 100 * minor then
+        error(("tapzoom: %s has version %d.%d, this file needs %d.%d"):format(
+            path, version / 10000, version / 100 % 100, major, minor) .. HELP, 0)
     end
     return library, path
 end
@@ -582,7 +591,7 @@ end
 --- the program's line.
 local function fail(view, status, accepted)
     if view and not view._handle then error("tapzoom: the view has been destroyed; create another one", 2) end
-    local message = ffi.string(C.tapzoom_status_string(status))
+    local message = ffi.string(C.tapzoom_status_string(status)):gsub("CANCELLED", '"cancelled"')
     if RETURNED[status] then return nil, message, RETURNED[status], accepted end
     error("tapzoom: " .. message, 2)
 end
@@ -592,14 +601,20 @@ local function check(view, status)
     return fail(view, status)
 end
 
---- Returns a value for a message: "foto", {"contain", 8}. A table in a list of lists is only named.
+--- Returns a value for a message, at most 60 bytes of it: "foto", {"contain", 8}. A table in a list of lists is only
+--- named.
 local function show(value, depth)
-    if type(value) == "string" then return ("%q"):format(value) end
-    if value ~= value then return "nan" end
-    if type(value) ~= "table" or (depth or 0) > 1 then return tostring(value) end
-    local parts = {}
-    for i = 1, math.min(#value, 8) do parts[i] = show(value[i], (depth or 0) + 1) end
-    return "{" .. table.concat(parts, ", ") .. "}"
+    local text, parts = tostring(value), {}
+    if type(value) == "string" then
+        text = ("%q"):format(value)
+    elseif value ~= value then
+        text = "nan"
+    elseif type(value) == "table" and (depth or 0) <= 1 then
+        for i = 1, math.min(#value, 8) do parts[i] = show(value[i], (depth or 0) + 1) end
+        text = "{" .. table.concat(parts, ", ") .. "}"
+    end
+    if #text <= 60 then return text end
+    return text:sub(1, 57):gsub("[\192-\255]?[\128-\191]*$", "") .. "..." -- no part of a letter
 end
 
 --- How many letters differ, at least: inserted, left out or replaced.
@@ -732,6 +747,8 @@ local function fail_touches(view, status, touches, bad)
             local problem = outside(("touches[%d].%s"):format(bad, name), touches[bad][name], key)
             if problem then error(problem, 2) end
         end
+        local reserved = touches[bad].reserved
+        if reserved ~= 0 then error(("tapzoom: touches[%d].reserved=%s: must be 0"):format(bad, show(reserved)), 2) end
     end
     return fail(view, status, bad)
 end
@@ -839,25 +856,29 @@ local function read_level(level)
     return {"larger", one, {FIT[level.other_fit], level.other_factor}}
 end
 
---- Returns the number of a term's fit and its factor, or nil.
-local function parse_term(value)
+--- Returns the number of a term's fit and its factor; nil for anything else, and a message for an unknown fit.
+local function parse_term(value, name)
     value = plain(value)
     if type(value) == "number" then return FIT.none, value end
-    if type(value) ~= "table" then return nil end
-    local fit, factor = value[1], value[2] or 1
-    if type(fit) == "string" and FIT[fit] and type(factor) == "number" then return FIT[fit], factor end
+    if type(value) ~= "table" or type(value[1]) ~= "string" then return nil end
+    local fit, factor = FIT[value[1]], value[2] or 1
+    if not fit then return nil, no_name(name, value[1], FIT) end
+    if type(factor) == "number" then return fit, factor end
 end
 
 local function write_level(level, name, value)
     value = plain(value)
     local has_two = type(value) == "table" and value[1] == "larger"
-    local fit, factor = parse_term(has_two and value[2] or value)
+    local fit, factor = parse_term(has_two and value[2] or value, name .. ".fit")
     local other_fit, other_factor = 0, 0
-    if has_two then other_fit, other_factor = parse_term(value[3]) end
+    if has_two then other_fit, other_factor = parse_term(value[3], name .. ".other_fit") end
     if not fit or not other_fit then
-        return ("tapzoom: %s: a level is {fit, factor}, such as {%q, 8}, or a plain scale, such as 2.5; not %s%s")
-            :format(name, "contain", show(value), hint(type(value) == "table" and value[1], FIT))
+        return not fit and factor or not other_fit and other_factor
+            or ("tapzoom: %s: a level is {fit, factor}, such as {%q, 8}, or a plain scale, such as 2.5; not %s")
+                :format(name, "contain", show(value))
     end
+    -- The library takes a second factor of 0 for a level of one term.
+    if has_two and other_factor == 0 then return outside(name .. ".other_factor", 0, "factor") end
     level.fit, level.factor, level.other_fit, level.other_factor = fit, factor, other_fit, other_factor
 end
 
@@ -879,6 +900,11 @@ SETTINGS.levels = {
         local entries = #value -- Once: a metatable may say something else the next time.
         if entries > C.TAPZOOM_MAX_LEVELS then
             return ("tapzoom: levels: at most %d, not %d"):format(C.TAPZOOM_MAX_LEVELS, entries)
+        end
+        for key in next, value do
+            if type(key) ~= "number" or key < 1 or key > entries or key % 1 ~= 0 then
+                return ("tapzoom: levels[%s]: a list without gaps is needed"):format(show(key))
+            end
         end
         for i = 1, entries do
             local problem = write_level(config.levels[i - 1], ("levels[%d]"):format(i), value[i])
@@ -948,6 +974,8 @@ for name in COUNTS:gmatch("%S+") do
         write = function(config, value)
             -- C would truncate a fraction.
             if type(value) ~= "number" or value % 1 ~= 0 then return needed(name, value, "a whole number") end
+            local problem = outside(name, value) -- which C would truncate, too
+            if problem then return problem end
             config[name] = value
         end,
     }
@@ -980,7 +1008,10 @@ local function fail_config(view, config, status)
     local name, value = ffi.string(field[0]), config
     for key in name:gmatch("[^.%[%]]+") do value = value[tonumber(key) or key] end
     name = name:gsub("%d+", function(index) return index + 1 end) -- lists of Lua begin at 1
-    error(("tapzoom: %s=%s: outside %s"):format(name, show(value), (RANGES[name] or RANGES.factor).text), 2)
+    local range = (RANGES[name] or RANGES.factor).text:gsub("%l+_[%l_]+", function(setting) -- the end of a range
+        return ("%s (%s)"):format(setting, show(config[setting]))
+    end)
+    error(("tapzoom: %s=%s: outside %s"):format(name, show(value), range), 2)
 end
 
 -- ---- Touches -------------------------------------------------------------------------------------------------------
@@ -1394,11 +1425,11 @@ end
 --          counts.
 -- flags    A name or a list of names [none]; those at "began" count. "no_tap": the contact makes no tap, long press or
 --          quick zoom. "no_slop": a pan with this contact begins at the first move, without pan_slop, for a contact
---          that another view hands over in motion.
+--          that another view hands over in motion. "palm": the system takes it for a palm; this counts at any touch.
 -- buttons  A name or a list of names [none]: "primary" (the left button of a mouse, or the tip of a pen), "secondary",
 --          "middle", "back", "forward", "eraser" (the other end of a pen). Those at "began" count.
--- size     Length of the longer axis of the contact's area, view units, 0 to 1e12 [0: unknown]. It has no effect in
---          this version; recordings keep it.
+-- size     Length of the longer axis of the contact's area, view units, 0 to 1e12 [0: unknown]. The setting
+--          palm_size compares it.
 --
 -- Returns true; or nil, message and a status. "time": push it again with view:state().time, so that no lift is lost.
 -- "contact_in_use": the host missed the end of that id; push "cancelled" for it, then "began" again.

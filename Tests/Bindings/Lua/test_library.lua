@@ -93,5 +93,11 @@ function TestLibrary:test_libraries_that_do_not_fit_fail()
     end
     luaunit.assertStrContains(compile("int other(void) { return 1; }"), "other.so is not a tapzoom library")
     local other_version = compile("int tapzoom_version(void) { return 770123; }")
-    luaunit.assertStrContains(other_version, "has ABI version 77, this file needs 1")
+    luaunit.assertStrContains(other_version, "other.so has version 77.1, this file needs 1.0")
+end
+
+function TestLibrary:test_a_library_older_than_the_file_fails()
+    shell(("cp %s %s/game/libtapzoom.so"):format(self.library, self.folder))
+    shell(("sed -i 's/VERSION_MINOR = 0/VERSION_MINOR = 1/' %s/game/tapzoom.lua"):format(self.folder))
+    luaunit.assertStrContains(self:probe(), "/game/libtapzoom.so has version 1.0, this file needs 1.1")
 end

@@ -161,7 +161,7 @@ function TestTouches:test_frame_reports_how_many_touches_it_took()
     local touches = tapzoom.touches(2)
     touches[0].phase, touches[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began
     luaunit.assertEquals({self.view:frame(1, touches)},
-        {nil, "a contact with this id is already down; push CANCELLED for it first", "contact_in_use", 1})
+        {nil, 'a contact with this id is already down; push "cancelled" for it first', "contact_in_use", 1})
     luaunit.assertEquals({self.view:frame(-1)},
         {nil, "the time is before the view's clock; pass the clock's time or a later one", "time", 0})
     luaunit.assertErrorMsgContains("time=nan: outside", self.view.frame, self.view, 0 / 0)
@@ -172,7 +172,7 @@ function TestTouches:test_push_stops_at_a_bad_touch()
     local touches = tapzoom.touches(2)
     touches[0].phase, touches[1].phase = tapzoom.touch_phases.began, tapzoom.touch_phases.began
     luaunit.assertEquals({self.view:push_touches(touches)},
-        {nil, "a contact with this id is already down; push CANCELLED for it first", "contact_in_use", 1})
+        {nil, 'a contact with this id is already down; push "cancelled" for it first', "contact_in_use", 1})
     touches[0].phase = 0
     luaunit.assertErrorMsgContains("touches[0].phase=0: outside 1 to 4", self.view.push_touches, self.view, touches, 1)
     touches[0].phase, touches[1].id, touches[1].y = tapzoom.touch_phases.moved, 1, 1 / 0

@@ -227,7 +227,8 @@ class ViewConfigTest(unittest.TestCase):
         for error, said, settings in (
             (tapzoom.RangeError, "zoom_step=1: outside 1.01 to 100", {"zoom_step": 1.0}),
             (tapzoom.RangeError, "animation_duration=11: outside 0, or 0.001 to 10", {"animation_duration": 11}),
-            (tapzoom.RangeError, "tap_debounce_time=0.5: outside 0 to double_tap_time", {"tap_debounce_time": 0.5}),
+            (tapzoom.RangeError, "tap_debounce_time=0.5: outside 0 to double_tap_time (0.3)",
+             {"tap_debounce_time": 0.5}),
             (tapzoom.RangeError, "levels[1].factor=1e7: outside 1e-6 to 1e6", {"levels": [1, ("contain", 1e7)]}),
             (tapzoom.RangeError, "max_scale.other_factor=-1: outside 0, or 1e-6 to 1e6",
              {"max_scale": Level.larger(("contain", 1), ("cover", -1))}),

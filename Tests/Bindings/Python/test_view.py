@@ -233,7 +233,8 @@ class ViewTest(unittest.TestCase):
                 if length in (2, 5):
                     self.view.set_velocity(given)
                 else:
-                    self.assertRaisesRegex(ValueError, "must have 2 or 5 numbers", self.view.set_velocity, given)
+                    self.assertRaisesRegex(
+                        ValueError, r"^velocity must be \(x, y\) or \(x, y, log_scale", self.view.set_velocity, given)
 
     # Sizes
 

@@ -225,7 +225,7 @@ for at, step in ipairs(script.steps) do
             message = ffi.string(C.tapzoom_status_string(
                 value == "nan" and C.TAPZOOM_ERROR_NOT_FINITE or C.TAPZOOM_ERROR_RANGE))
         end
-        say("message", message)
+        say("message", (message:gsub('"cancelled"', "CANCELLED"))) -- the name of the header
         if field and step[1]:find("config") then say("field", field) end
         if accepted and accepted > 0 then say("accepted", accepted) end
     end

@@ -127,7 +127,7 @@ end
 --- view           The view.
 --- landed         nil, or a function of the game for its buttons: landed(x, y, id) is called when a finger or a button
 ---                of the mouse lands, id being that of LÖVE or module.MOUSE. If it returns true, the view gets nothing
----                of that contact.
+---                of that contact. It is called in a pause, too.
 --- now            The time of the view, in seconds.
 --- paused         Whether it is paused.
 --- width, height  The window's size in LÖVE's units, as of the last handled event: love.graphics.getDimensions may

@@ -7,11 +7,10 @@ import ctypes
 import os
 import sys
 from pathlib import Path
-from typing import List, Optional
+from typing import List
 
 from . import _abi
-from .enums import Status
-from .errors import CLASSES, Error, LibraryError
+from .errors import LibraryError
 
 ENVIRONMENT_VARIABLE = "TAPZOOM_LIBRARY"
 # The file of the library in a wheel, and the names that the system's loader looks up.

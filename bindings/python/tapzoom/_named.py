@@ -35,12 +35,30 @@ class NamedIntFlag(IntFlag):
         return format(str(self), spec)
 
 
+def brief(value: Any) -> str:
+    """Returns a value for a message, at most 60 characters of it."""
+    try:
+        text = repr(value)
+    except Exception:  # of the host's code, or of an integer with more digits than Python prints
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def plain_bytes(value: Any, name: str) -> bytes:
+    """Returns the bytes of a buffer. Raises TypeError, which names the parameter, for anything else."""
+    try:
+        # bytes(3) would be three bytes.
+        return bytes(memoryview(value))
+    except TypeError:
+        raise TypeError(f"{name} must be bytes, not {brief(value)}") from None
+
+
 def integer(value: SupportsIndex, name: str) -> int:
     """Returns a value as an integer. Raises TypeError, which names the parameter, for anything else."""
     try:
         return operator.index(value)
     except TypeError:
-        raise TypeError(f"{name} must be an integer, not {value!r}") from None
+        raise TypeError(f"{name} must be an integer, not {brief(value)}") from None
 
 
 def number(value: Any, name: str) -> float:
@@ -50,11 +68,11 @@ def number(value: Any, name: str) -> float:
     try:
         if not isinstance(value, (str, bytes, bytearray)):
             return float(value)
-    except TypeError:
-        pass
     except OverflowError:
         return math.inf if value > 0 else -math.inf
-    raise TypeError(f"{name} must be a number, not {value!r}")
+    except (TypeError, ValueError):
+        pass
+    raise TypeError(f"{name} must be a number, not {brief(value)}")
 
 
 def number_of(enum: Union[Type[NamedIntEnum], Type[NamedIntFlag]], value: Union[int, str], name: str = "") -> int:
@@ -71,7 +89,7 @@ def number_of(enum: Union[Type[NamedIntEnum], Type[NamedIntFlag]], value: Union[
             raise ValueError(f"does not fit into the 32 bits of a {enum.__name__}")
         return number
     except (TypeError, ValueError) as error:
-        raise type(error)(f"{name}={value!r}: {error}" if name else str(error)) from None
+        raise type(error)(f"{name}={brief(value)}: {error}" if name else str(error)) from None
 
 
 def mask_of(enum: Type[NamedIntFlag], value: Union[int, str, Iterable[Union[int, str]]], name: str = "") -> int:
@@ -87,10 +105,10 @@ def mask_of(enum: Type[NamedIntFlag], value: Union[int, str, Iterable[Union[int,
             return _mask(enum, value)
         mask = 0
         for one in value:
-            mask |= _named(enum, one, f" {one!r}") if isinstance(one, str) else _mask(enum, one)
+            mask |= _named(enum, one, f" {brief(one)}") if isinstance(one, str) else _mask(enum, one)
         return mask
     except (TypeError, ValueError) as error:
-        raise type(error)(f"{name}={value!r}: {error}" if name else str(error)) from None
+        raise type(error)(f"{name}={brief(value)}: {error}" if name else str(error)) from None
 
 
 def did_you_mean(name: str, names: Iterable[str], what: str) -> str:
@@ -104,13 +122,13 @@ def _integer(kind: type, value: SupportsIndex) -> int:
     try:
         return operator.index(value)
     except TypeError:
-        raise TypeError(f"must be a {kind.__name__} or its name, not {value!r}") from None
+        raise TypeError(f"must be a {kind.__name__} or its name, not {brief(value)}") from None
 
 
 def _mask(enum: Type[NamedIntFlag], value: SupportsIndex) -> int:
     mask = _integer(enum, value)
     if not 0 <= mask < 2**32:
-        raise ValueError(f"{mask} does not fit into a mask of 32 bits")
+        raise ValueError(f"{brief(mask)} does not fit into a mask of 32 bits")
     return mask
 
 

@@ -24,6 +24,7 @@ Argument = Tuple[str, Any, str]
 #: What a time may be.
 TIME = FIELDS["touch"]["time"]
 _STRUCTS = {getattr(_abi, f"C{name.capitalize()}"): name for name in FIELDS}
+_TOUCH_FIELDS = ("time", "id", "x", "y", "phase", "tool", "flags", "buttons", "size", "reserved")
 #: Structs whose fields are keywords of the call.
 _FLAT = {"scroll", "options"}
 _UNKNOWN = {
@@ -61,8 +62,8 @@ def call_refusal(status: int, function: Any, arguments: Tuple[Any, ...], view: A
 
 def touch_arguments(touch: Tuple[Any, ...], prefix: str) -> Iterator[Argument]:
     """The arguments of an unpacked touch."""
-    for name, value in zip(("time", "id", "x", "y", "phase", "tool", "flags", "buttons", "size"), touch):
-        yield prefix + name, value, FIELDS["touch"].get(name, "")
+    for name, value in zip(_TOUCH_FIELDS, touch):
+        yield prefix + name, value, FIELDS["touch"].get(name, "0" if name == "reserved" else "")
 
 
 def _named(status: int, function: Any, arguments: Tuple[Any, ...]) -> Iterator[Argument]:
@@ -95,7 +96,10 @@ def _setting(status: int, config: _abi.CConfig) -> Iterator[Argument]:
     for part, index in re.findall(r"(\w+)|\[(\d+)\]", path):
         value = getattr(value, part) if part else value[int(index)]
     *parents, field = path.split(".")
-    yield path, value, FIELDS["level" if parents else "config"].get(field, "")
+    allowed = FIELDS["level" if parents else "config"].get(field, "")
+    if not allowed[:1].isupper():  # a range may end at another setting
+        allowed = re.sub(r"[a-z]+_\w+", lambda end: f"{end[0]} ({number_text(getattr(config, end[0]))})", allowed)
+    yield path, value, allowed
 
 
 def _why(status: int, name: str, value: Any, allowed: str, view: Any) -> str:
@@ -119,7 +123,7 @@ def _why(status: int, name: str, value: Any, allowed: str, view: Any) -> str:
             return "needs an other_factor of 1e-6 to 1e6"
         if allowed[:1].isupper() or not allowed or _is_within(value, allowed):
             return ""
-        return f"outside {allowed}"
+        return f"outside {allowed}" if allowed != "0" else "must be 0"
     return ""
 
 

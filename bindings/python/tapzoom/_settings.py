@@ -24,7 +24,8 @@ from typing import (
 )
 
 from ._abi import MAX_LEVELS, CConfig, CLevel
-from ._named import NamedIntEnum, NamedIntFlag, mask_of, number_of
+from ._named import NamedIntEnum, NamedIntFlag, brief, mask_of, number_of
+from ._named import number as to_number
 from .enums import Fit, FitLike
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class Setting(Generic[T]):
         return self._get(config.c_config, self._name)
 
     def __set__(self, config: Config, value: Any) -> NoReturn:
-        raise AttributeError(f"a Config is read-only; use config.replace({self._name}={value!r})")
+        raise AttributeError(f"a Config is read-only; use config.replace({self._name}={brief(value)})")
 
     def put(self, c_config: CConfig, value: Any) -> None:
         """Writes the setting. Raises TypeError or ValueError for a value that it cannot hold."""
@@ -110,7 +111,7 @@ SETTINGS: Dict[str, Setting[Any]] = {}
 
 
 def number(doc: str) -> Setting[float]:
-    return Setting(doc, getattr, setattr)
+    return Setting(doc, getattr, lambda config, name, value: setattr(config, name, to_number(value, "it")))
 
 
 def switch(doc: str) -> Setting[bool]:
@@ -141,16 +142,19 @@ def _read(value: Any, place: str) -> Level:
         all(isinstance(fit, (str, int)) for fit in fits) and all(isinstance(one, SupportsFloat) for one in factors)
     ):
         raise LevelError(
-            f'{place}: a level is (fit, factor), such as ("contain", 8), or a plain scale, such as 2.5; not {value!r}')
+            f'{place}: a level is (fit, factor), such as ("contain", 8), or a plain scale, such as 2.5; not '
+            f"{brief(value)}")
     return Level(*given)
 
 
 def _write_level(level: CLevel, value: Any, place: str = "") -> None:
-    fit, level.factor, other_fit, level.other_factor = _read(value, place)
+    fit, factor, other_fit, other_factor = _read(value, place)
     try:
+        level.factor = to_number(factor, f"{place}.factor")
+        level.other_factor = to_number(other_factor, f"{place}.other_factor")
         level.fit = number_of(Fit, fit, f"{place}.fit")
         level.other_fit = number_of(Fit, other_fit, f"{place}.other_fit")
-    except ValueError as error:
+    except (TypeError, ValueError) as error:
         raise LevelError(str(error)) from None
 
 
@@ -183,7 +187,7 @@ def _write_count(config: CConfig, name: str, value: Any) -> None:
     count = operator.index(value)
     # ctypes would truncate it.
     if not -(2**31) <= count < 2**31:
-        raise ValueError(f"{count} does not fit into 32 bits")
+        raise ValueError(f"{brief(count)} does not fit into 32 bits")
     setattr(config, name, count)
 
 
@@ -202,6 +206,8 @@ def kinds(enum: Type[E], doc: str) -> Setting[FrozenSet[E]]:
         return frozenset(one for one in enum if one.name != "NONE" and getattr(config, name) >> one & 1)
 
     def write(config: CConfig, name: str, value: Iterable[Union[int, str]]) -> None:
+        if not isinstance(value, Iterable):
+            raise TypeError(f"must be a set of {enum.__name__} members or their names")
         mask, bits = 0, 8 * getattr(CConfig, name).size
         for one in (value,) if isinstance(value, str) else value:
             bit = number_of(enum, one)

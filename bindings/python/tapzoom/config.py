@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Mapping, Tuple
 
 from ._abi import CConfig
 from ._library import lib
-from ._named import did_you_mean, number_of
+from ._named import brief, did_you_mean, number_of
 from ._refusals import call_refusal, refusal
 from ._settings import SETTINGS, Level, LevelError
 from .enums import Preset, PresetLike
@@ -24,7 +24,7 @@ class Config(SettingFields):
     """All settings of a view. A Config does not change: replace makes another one.
 
     preset    The Preset to start from, or its name [PHOTOS].
-    settings  Settings that differ from the preset, by name. An enumeration may be given by name, in any case.
+    settings  Settings that differ from the preset, by name. An enumeration may be given by name, in lower case.
 
     A level is (fit, factor), such as ("contain", 8), a Level, or a plain scale, such as 2.5. An unknown setting, or a
     value of the wrong type, raises TypeError. A value that the setting cannot hold raises ValueError. A view checks the
@@ -74,13 +74,13 @@ class Config(SettingFields):
     def _change(self, settings: Mapping[str, object]) -> None:
         for name, value in settings.items():
             if name not in SETTINGS:
-                raise TypeError(f"there is no setting {name!r}; {did_you_mean(name, SETTINGS, 'settings')}")
+                raise TypeError(f"there is no setting {brief(name)}; {did_you_mean(name, SETTINGS, 'settings')}")
             try:
                 SETTINGS[name].put(self.c_config, value)
             except LevelError as error:
                 raise ValueError(f"{name}{error}") from None
             except (TypeError, ValueError) as error:
-                raise type(error)(f"{name}={value!r}: {error}") from None
+                raise type(error)(f"{name}={brief(value)}: {error}") from None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Config) and self._values() == other._values()

@@ -2,8 +2,8 @@
 # bindings/generate.py writes this file from tapzoom.h.
 """The enumerations of the C header, with the same names and numbers.
 
-Every function that takes a member also takes its name in any case: ``fit="width"`` is ``fit=Fit.WIDTH``. Members print
-as their names in lower case. FitLike is the type of such an argument, for programs with types.
+Every function that takes a member also takes its name: ``fit="width"`` is ``fit=Fit.WIDTH``. Members print as their
+names, which are in lower case. FitLike is the type of such an argument, for programs with types.
 """
 
 from __future__ import annotations

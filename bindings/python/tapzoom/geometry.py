@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Tuple, Union
 
 from ._abi import CRect, CTransform, CVelocity, CViewport
 from ._library import lib
-from ._named import number
+from ._named import brief, number
 from ._refusals import call_refusal
 
 _to_content = lib.tapzoom_view_to_content
@@ -260,7 +260,10 @@ def c_viewport(viewport: ViewportLike) -> CViewport:
 
 def c_velocity(velocity: VelocityLike) -> CVelocity:
     """Returns the struct of a velocity, given as x and y or as a whole. Raises as numbers."""
-    *four, point = Velocity(*numbers(velocity, "velocity", 2, 5))  # type: ignore[arg-type]
+    given: Tuple[Any, ...] = numbers(velocity, "velocity")
+    if len(given) not in (2, 5):
+        raise ValueError(f"velocity must be (x, y) or (x, y, log_scale, rotation, point), not {brief(velocity)}")
+    *four, point = Velocity(*given)
     return CVelocity(*plain(tuple(four), "velocity"), *pair(point, "velocity.view_point"))
 
 
@@ -276,11 +279,12 @@ def plain(values: Tuple[Any, ...], name: str) -> Tuple[float, ...]:
 
 
 def numbers(values: Any, name: str, *counts: int) -> Tuple[float, ...]:
-    """Returns the numbers of a tuple. Raises ValueError for another count, TypeError for anything but a tuple."""
+    """Returns the numbers of a tuple. Raises ValueError for none of the counts, TypeError for anything but a tuple."""
     try:
         found = tuple(values)
     except TypeError:
-        raise TypeError(f"{name} must be a tuple of numbers, not {values!r}") from None
-    if len(found) not in counts:
-        raise ValueError(f"{name} must have {' or '.join(map(str, counts))} numbers, not {len(found)}: {values!r}")
+        raise TypeError(f"{name} must be a tuple of numbers, not {brief(values)}") from None
+    if counts and len(found) not in counts:
+        given = f"{len(found)}: {brief(values)}"
+        raise ValueError(f"{name} must have {' or '.join(map(str, counts))} numbers, not {given}")
     return found

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Dict, Iterator, List, NamedTuple, Optional, Tu
 
 from ._abi import EVENT_CAPACITY, CEvent, CRecordEntry
 from ._library import lib
+from ._named import brief, plain_bytes
 from ._refusals import error_for
 from .enums import Button, ContactFlag, RecordKind, Status, Tool, TouchPhase
 from .errors import ClosedError, DataError, DivergedError, RecordingError
@@ -116,12 +117,8 @@ def replay(recording: Buffer, view: Optional[View] = None) -> Iterator[RecordEnt
     continues as your own.
     """
     if view is not None and not isinstance(view, View):
-        raise TypeError(f"view must be a View, not {view!r}")
-    try:
-        # bytes(3) would be three bytes.
-        data = bytes(memoryview(recording))
-    except TypeError:
-        raise TypeError(f"recording must be bytes, not {recording!r}") from None
+        raise TypeError(f"view must be a View, not {brief(view)}")
+    data = plain_bytes(recording, "recording")
     return _replay(data, View((1, 1), (1, 1)) if view is None else view)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import struct
 from typing import TYPE_CHECKING, Any, Iterable, NamedTuple, Tuple, Union
 
-from ._named import integer, mask_of, number, number_of
+from ._named import brief, integer, mask_of, number, number_of
 from .enums import Button, ButtonLike, ContactFlag, ContactFlagLike, Tool, ToolLike, TouchPhase, TouchPhaseLike
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 TOUCH_BYTES = 64
 
 _TOUCH = struct.Struct("=dqddiiIId8x")
+_WHOLE_TOUCH = struct.Struct("=dqddiiIIdd")
 _PHASES = {str(phase): phase.value for phase in TouchPhase}
 _TOOLS = {str(tool): tool.value for tool in Tool}
 
@@ -37,7 +38,7 @@ class Touch(NamedTuple):
     buttons  Button bits, a name such as "primary", or an iterable of both [none]. Those at BEGAN count. Usually none or
              PRIMARY for a finger.
     size     Length of the longer axis of the contact's area in view units, 0 to MAX_LENGTH; 0 if the device does not
-             report it [0]. It has no effect in this version; recordings keep it.
+             report it [0]. The setting palm_size compares it.
     """
 
     time: float
@@ -115,21 +116,26 @@ def pack_touches(touches: Union[Iterable[TouchLike], Buffer]) -> bytes:
             pass
         else:
             return _copy(memory)
+    try:
+        each = iter(touches)  # type: ignore[arg-type]
+    except TypeError:
+        raise TypeError(
+            f"touches must be an iterable of touches, or a buffer of packed ones, not {brief(touches)}") from None
     packed = []
-    for touch in touches:  # type: ignore[union-attr]
+    for touch in each:
         try:
             packed.append(pack_touch(*touch))
         except TypeError:
             raise ValueError(
-                f"touches[{len(packed)}]: a touch is a Touch or a tuple of 5 to 9 values, not {touch!r}") from None
+                f"touches[{len(packed)}]: a touch is a Touch or a tuple of 5 to 9 values, not {brief(touch)}") from None
         except ValueError as error:
             raise ValueError(f"touches[{len(packed)}].{error}") from None
     return b"".join(packed)
 
 
 def unpack_touch(packed: bytes, index: int) -> Tuple[Any, ...]:
-    """Returns the values of a packed touch, in the order of Touch but with x and y before the phase."""
-    return _TOUCH.unpack_from(packed, index * TOUCH_BYTES)
+    """Returns the values of a packed touch: those of Touch with x and y before the phase, and the reserved field."""
+    return _WHOLE_TOUCH.unpack_from(packed, index * TOUCH_BYTES)
 
 
 def _copy(memory: memoryview) -> bytes:
@@ -147,5 +153,5 @@ def contact_id(id: int) -> int:
     """Returns the id of a contact. Raises TypeError, or ValueError for more than 64 bits, which ctypes truncates."""
     number = integer(id, "id")
     if not -(2**63) <= number < 2**63:
-        raise ValueError(f"id={number}: more than 64 bits")
+        raise ValueError(f"id={brief(number)}: more than 64 bits")
     return number

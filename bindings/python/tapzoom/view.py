@@ -41,7 +41,7 @@ from ._abi import (
     CViewport,
 )
 from ._library import lib
-from ._named import did_you_mean, integer, new, number, number_of
+from ._named import brief, did_you_mean, integer, new, number, number_of, plain_bytes
 from ._refusals import TIME, Argument, call_refusal, refusal, touch_arguments
 from .config import Config, Settings
 from .enums import (
@@ -68,10 +68,9 @@ from .enums import (
     StepLike,
     Tool,
     ToolLike,
-    TouchPhase,
     TouchPhaseLike,
 )
-from .errors import BufferTooSmallError, ClosedError, Error
+from .errors import BufferTooSmallError, Error
 from .events import Event, read_events
 from .geometry import (
     ContentLike,
@@ -200,8 +199,8 @@ class View:
               the content. Scales are view units per content unit, angles radians. A point is a pair (x, y).
     TIME      Times are seconds from any origin, at most MAX_TIME from 0. The view reads no clock. Its own clock is the
               latest time that you passed with a touch or a scroll, or to advance, frame or cancel_touches. A time
-              before the clock raises TimeError. Until the first of these the view has no clock, and commands take
-              effect at once.
+              before the clock counts as the clock; without the setting lenient it raises TimeError. Until the first of
+              these the view has no clock, and commands take effect at once.
     ERRORS    NotFiniteError, RangeError and EnumError: an argument or a setting has a bad value; the message names it,
               its value and its range, as in "zoom_step=0.5: outside 1.01 to 100". OutOfMemoryError: the
               system has no memory for a view. TypeError: an argument has the wrong type. ValueError: a tuple has the
@@ -262,8 +261,8 @@ class View:
             config = Config(Preset.PHOTOS if preset is None else preset, **settings)
         elif preset is not None:
             raise TypeError("pass a preset or a config, not both")
-        elif settings:
-            config = config.replace(**settings)
+        else:
+            config = _checked(config).replace(**settings)
         # It owns the view before there is one, so that no signal can come between the two.
         self._handle = c_void_p()
         self._free = weakref.finalize(self, _destroy, self._handle)
@@ -351,9 +350,7 @@ class View:
 
         Raises NotFiniteError, RangeError, EnumError.
         """
-        if not isinstance(config, Config):
-            raise TypeError(f"config must be a Config, not {type(config).__name__}")
-        self._call(lib.tapzoom_set_config, byref(config.c_config), _options(options))
+        self._call(lib.tapzoom_set_config, byref(_checked(config).c_config), _options(options))
 
     @property
     def viewport(self) -> Viewport:
@@ -512,15 +509,10 @@ class View:
             number_of(ScrollSource, source, "source"),
             number_of(ScrollPhase, phase, "phase"),
         )
-        values = time, x, y, dx, dy, factor, rotation
-        try:
-            scroll = CScroll(*values, *kinds)
-        except TypeError:
-            for name, value in zip(("time", "x", "y", "dx", "dy", "factor", "rotation"), values):
-                number(value, name)
-            raise
+        names = "time", "x", "y", "dx", "dy", "factor", "rotation"
+        values = [number(value, name) for value, name in zip((time, x, y, dx, dy, factor, rotation), names)]
         consumed = c_int32()
-        self._call(lib.tapzoom_push_scroll, byref(scroll), consumed)
+        self._call(lib.tapzoom_push_scroll, byref(CScroll(*values, *kinds)), consumed)
         return bool(consumed.value)
 
     def contact_owner(self, id: int) -> Owner:
@@ -1023,7 +1015,7 @@ class View:
 
         Raises DataError, and changes nothing, for bytes that are damaged or not a snapshot of this version.
         """
-        data = bytes(memoryview(snapshot))
+        data = plain_bytes(snapshot, "snapshot")
         self._call(lib.tapzoom_load_state, data, len(data))
 
     # Recording
@@ -1136,6 +1128,12 @@ def _plain(given: Any, kind: Any) -> Any:
     return index(given) if kind in (c_int32, c_int64, c_size_t) else given
 
 
+def _checked(config: Any) -> Config:
+    if not isinstance(config, Config):
+        raise TypeError(f"config must be a Config, not {brief(config)}")
+    return config
+
+
 def _options(given: Options) -> Any:
     """Returns the options of a command as an argument for the library."""
     if not given:
@@ -1143,14 +1141,12 @@ def _options(given: Options) -> Any:
     fields: Dict[str, Any] = dict(given)
     names = Options.__annotations__
     for name in fields.keys() - names.keys():
-        raise TypeError(f"there is no option {name!r}; {did_you_mean(name, names, 'options')}")
-    animated = fields.pop("animated", None)
-    # The library ignores a duration without animated.
-    fields["animated"] = bool(fields.get("duration")) if animated is None else bool(animated)
-    fields["quiet"] = bool(fields.pop("quiet", None))
-    fields["curve"] = number_of(Curve, fields.get("curve", Curve.STANDARD), "curve")
-    fields["path"] = number_of(Path, fields.get("path", Path.DIRECT), "path")
-    for name, value in fields.items():
-        if not isinstance(value, (float, int)):
-            fields[name] = number(value, name)
+        raise TypeError(f"there is no option {brief(name)}; {did_you_mean(name, names, 'options')}")
+    animated, quiet = fields.pop("animated", None), fields.pop("quiet", None)
+    curve = number_of(Curve, fields.pop("curve", Curve.STANDARD), "curve")
+    path = number_of(Path, fields.pop("path", Path.DIRECT), "path")
+    fields = {name: number(value, name) for name, value in fields.items()}
+    if animated is None:
+        animated = fields.get("duration")  # The library ignores a duration without animated.
+    fields.update(animated=bool(animated), quiet=bool(quiet), curve=curve, path=path)
     return byref(COptions(struct_size=sizeof(COptions), **fields))
