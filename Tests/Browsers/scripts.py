@@ -328,14 +328,15 @@ class BrowserTest(comparing.Comparing):
             self.assertEqual((host.page["scroll"], host.page["zoom"]), ([0, 0], 1))
 
     def test_quick_zoom_of_a_fitted_picture(self) -> None:
-        """A tap, then a finger that drags down, zoom; the page does not scroll."""
-        host = self.open({"doubleTapTime": 2, "tapTime": 2, "pressTime": 2, "tapDebounceTime": 0}, options={},
-                         tall=True)
-        self.assertEqual(host.page["touchAction"], "pan-y")
-        fingers.play(fingers.quick_zoom(), self.server.touch)
-        replayed = host.wait_for_rest(2)
-        self.assertEqual(self.phases(replayed, EventKind.QUICK_ZOOM), ["BEGAN", "ENDED"])
-        self.assertEqual((host.page["scroll"], host.page["zoom"]), ([0, 0], 1))
+        """A tap, then a finger that drags down, zoom; the page does not scroll, also if no double tap is on."""
+        for double_tap in (True, False):
+            host = self.open({"doubleTapTime": 2, "tapTime": 2, "pressTime": 2, "tapDebounceTime": 0,
+                              "gestures": {"double-tap": double_tap}}, options={}, tall=True)
+            self.assertEqual(host.page["touchAction"], "pan-y")
+            fingers.play(fingers.quick_zoom(), self.server.touch)
+            replayed = host.wait_for_rest(2)
+            self.assertEqual(self.phases(replayed, EventKind.QUICK_ZOOM), ["BEGAN", "ENDED"])
+            self.assertEqual((host.page["scroll"], host.page["zoom"]), ([0, 0], 1))
 
     def test_two_fingers_pan_and_one_scrolls_the_page(self) -> None:
         """With minPanContacts 2, also of a zoomed picture."""

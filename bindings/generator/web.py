@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: MIT
 """JavaScript and TypeScript: the tables of tapzoom.js, and the types of enumerations and structs in tapzoom.d.ts."""
 
-import re
-
 from .description import (
     TYPE_NAMES, Description, camel, filled, key, kind, number, paragraphs, pascal, prefix_of, short, switch_doc)
 from .prose import Prose
+from .ranges import OWN, STRUCTS, spans
 
 TABLES, DECLARATIONS = "bindings/web/tapzoom.js", "bindings/web/tapzoom.d.ts"
 TYPES = {"double": "f64", "int64_t": "i64", "uint64_t": "u64", "int32_t": "i32", "uint32_t": "u32"}
@@ -15,6 +14,8 @@ NEEDED = {"transform": "scale x y", "rect": "width height", "viewport": "width h
 NAMES = {"event": "GestureEvent", "config": "Settings", "options": "CommandOptions"}
 #: The structs that only the library writes: all of their fields are there.
 RESULTS = {"overscroll", "event", "contact", "record_entry"}
+#: The range of times and lengths.
+LENGTHS = "-1e12~1e12"
 #: A setting by its name: JavaScript has no offsets. The type and the comment.
 SETTING = ('"" | keyof Settings', 'FAILED: name of the setting that decided, such as "tapSlop"; "" if none did.')
 
@@ -26,16 +27,15 @@ def dashed(name: str) -> str:
 # ---- tapzoom.js -----------------------------------------------------------------------------------------------------
 
 
-def ranges(field: dict) -> str:
-    """The ranges of a number, such as 0,1~1000; "" without one."""
-    found = [list(dict.fromkeys(one if isinstance(one, str) else number(one) for one in each))
-             for each in field["range"] or []]
-    if found and re.search(r"\bor 0:|; 0 without", field["doc"]) and ["0"] not in found:
-        found.insert(0, ["0"])
-    return ",".join("~".join(ends) for ends in found)
+def written(name: str, one: dict, api: Description) -> str:
+    """The range of a number, such as @0,1~1000; "" for that of times and lengths."""
+    found = "0" if name.endswith(".reserved") else ",".join(
+        "~".join(dict.fromkeys(end if isinstance(end, str) else number(end) for end in span))
+        for span in spans(name, one, api))
+    return "" if found == LENGTHS else f"@{found}"
 
 
-def word(struct: str, field: dict) -> str:
+def word(struct: str, field: dict, api: Description) -> str:
     """A field in the tables: its name, its type, its meaning and its range."""
     of = field["type"].removeprefix("tapzoom_")
     text = f"{field['name']}:{TYPES.get(field['type'], of)}{'[%d]' % field['count'] if field['count'] else ''}"
@@ -48,9 +48,20 @@ def word(struct: str, field: dict) -> str:
         text += f"<{key(prefix_of(field)).lower()}"
     elif found == "switch":
         text += "?"
-    elif ranges(field):
-        text += f"@{ranges(field)}"
+    elif struct in STRUCTS and (field["type"] == "double" or field["range"]):
+        text += written(f"{struct}.{field['name']}", field, api)
     return text + ("!" if field["name"] in NEEDED.get(struct, "").split() else "")
+
+
+def parameters(api: Description) -> list[str]:
+    """The ranges of parameters, such as scale@1e-40~1e40."""
+    found = {}
+    for function in api.functions:
+        for one in function["parameters"]:
+            name = OWN.get((function["name"], one["name"]), one["name"])
+            if one["direction"] == "in" and one["type"] == "double":
+                found[camel(name)] = written("max_scale" if name == "kept_scale" else name, one, api)
+    return [f"{name}{text}" for name, text in found.items() if text]
 
 
 def entry(name: str, words: list[str]) -> list[str]:
@@ -66,8 +77,8 @@ def tables(api: Description) -> list[str]:
     lines += ["};", "", "const STRUCTS = {"]
     for name, struct in api.structs.items():
         short_name = name.removeprefix("tapzoom_")
-        lines += entry(short_name, [word(short_name, field) for field in struct["fields"]])
-    lines += ["};", ""]
+        lines += entry(short_name, [word(short_name, field, api) for field in struct["fields"]])
+    lines += ["};", "", "const PARAMETERS = `", *filled(parameters(api), " " * 4, " " * 4), "`;", ""]
     for one in api.limits:
         lines.append(f"export const {short(one['name'], 'TAPZOOM_').upper()} = {number(one['value'])};")
     return lines

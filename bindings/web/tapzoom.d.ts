@@ -688,7 +688,7 @@ export class TapzoomError extends Error {
      * not known.
      */
     readonly field: string;
-    /** pushTouch, pushTouches, frame: how many touches the view took, which is the index of the bad one. */
+    /** pushTouches, frame: how many touches the view took. They come before the bad one. */
     readonly accepted: number;
     /** replay: the call that diverged. */
     readonly entry: RecordEntry | null;
@@ -843,9 +843,10 @@ export interface AttachOptions {
     contextMenu?: "mouse" | "always" | "never";
     /**
      * A fixed value of the CSS property touch-action of the element. Without it, attach leaves the axes along which a
-     * lone finger cannot move the view to the page: a fitted picture lets the page scroll, a zoomed one pans. Pinches,
-     * and a finger after a tap, are for the view. "none" keeps all fingers, for a page that does not scroll, for
-     * vertical swipes, and for objects that a finger drags.
+     * lone finger can neither move the view nor turn a page to the page: a fitted picture lets the page scroll, a
+     * zoomed one pans. Pinches, and a finger after a tap, are for the view. With minPanContacts 2 a lone finger always
+     * scrolls the page. "none" keeps all fingers, for a page that does not scroll, for vertical swipes, and for a
+     * finger that draws or drags objects.
      */
     touchAction?: string;
 }
@@ -866,8 +867,8 @@ export interface Attachment {
 }
 
 /**
- * Connects a view to an element: pointers, wheel, trackpad gestures, sizes and frames. A missing element or view, and an
- * unknown option, is a TypeError.
+ * Connects a view to an element: pointers, wheel, trackpad gestures, sizes and frames. A missing element or view, and
+ * an unknown option, is a TypeError.
  */
 export function attach(element: HTMLElement, view: View, options?: AttachOptions): Attachment;
 /** Tells a wheel from a trackpad. `last` is the source of a report in the last 0.4 s. */

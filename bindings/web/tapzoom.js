@@ -71,14 +71,14 @@ const ENUMERATIONS = {
 };
 
 const STRUCTS = {
-    transform: "scale:f64! rotation:f64 x:f64! y:f64!",
+    transform: "scale:f64@1e-40~1e40! rotation:f64@-1e40~1e40 x:f64@-1e40~1e40! y:f64@-1e40~1e40!",
     rect: "x:f64 y:f64 width:f64@1e-6~1e12! height:f64@1e-6~1e12!",
     viewport: `
         width:f64@1e-6~1e12! height:f64@1e-6~1e12! left:f64@0~1e12 top:f64@0~1e12 right:f64@0~1e12 bottom:f64@0~1e12
     `,
     touch: `
         time:f64! id:i64! x:f64! y:f64! phase:i32=touch! tool:i32=tool flags:u32|contact buttons:u32|button
-        size:f64@0~1e12 reserved:f64
+        size:f64@0~1e12 reserved:f64@0
     `,
     state: "time:f64 next_deadline:f64 flags:u32|state|limit contact_count:i32 waiting_count:i32 reserved:i32[3]",
     frame_result: "transform:transform state:state accepted:i32 event_count:i32 reserved:f64",
@@ -86,7 +86,7 @@ const STRUCTS = {
         time:f64! x:f64! y:f64! dx:f64 dy:f64 factor:f64@0,1e-6~1e6 rotation:f64@-1e3~1e3 unit:i32=unit
         source:i32=source phase:i32=scroll reserved:i32
     `,
-    velocity: "x:f64 y:f64 log_scale:f64 rotation:f64 view_x:f64 view_y:f64",
+    velocity: "x:f64 y:f64 log_scale:f64@-1e3~1e3 rotation:f64@-1e3~1e3 view_x:f64 view_y:f64",
     event: `
         time:f64 contact:i64 kind:i32=event phase:i32=phase contact_count:i32 tap_count:i32 view_x:f64 view_y:f64
         content_x:f64 content_y:f64 landing_view_x:f64 landing_view_y:f64 landing_content_x:f64 landing_content_y:f64
@@ -103,22 +103,22 @@ const STRUCTS = {
     config: `
         struct_size:u32 gestures:u32|gesture points_per_unit:f64@1e-3~1e3 pixels_per_unit:f64@1e-3~1e3 fit:i32=fit
         bounds:i32=bounds min_scale:level max_scale:level double_tap:i32=zoom wheel:i32=action trackpad:i32=action
-        reduced_motion:i32? align_x:f64@0~1 align_y:f64@0~1 visible_part:f64@0~1 visible_extra:f64@-1e12~1e12
-        always_bounce_x:i32? always_bounce_y:i32? two_finger_tap:i32=zoom tap_anchor:i32=anchor pinch_anchor:i32=pinch
-        tap_action:i32=zoom press_action:i32=zoom finger_taps:u32|fingers snap:i32=snap level_count:i32@0~8
-        zoom_step:f64@1.01~100 animation_duration:f64@0,1e-3~10 snap_tolerance:f64@0~10 levels:level[8]
-        momentum:i32=momentum invert_zoom:i32? wheel_speed:f64@0.01~10 wheel_smoothing:f64@0,1~1e3
-        scroll_end_time:f64@0.01~10 fling_decay:f64@0.01~1e3 fling_zoom_decay:f64@0,0.1~1e3 fling_min_speed:f64@0~1e6
-        rubber_band:f64@0~1 rubber_band_scale:f64@1~100 spring_frequency:f64@0.1~1e3 double_tap_time:f64@0.01~10
-        double_tap_distance:f64@0~1e4 tap_time:f64@0.01~10 tap_slop:f64@10~1e4 press_time:f64@0.01~10
-        two_finger_tap_time:f64@0.01~10 two_finger_land_time:f64@0~10 two_finger_lift_time:f64@0~10 pan_slop:f64@0~1e4
-        axis_lock_ratio:f64@0,1~100 swipe_speed:f64@0~1e6 page_overscroll:f64@0~10 pinch_slop:f64@0~1e4
-        pinch_speed:f64@0.01~10 pinch_min_span:f64@0~1e4 rotate_slop:f64@0~1e4 rotate_snap:f64@0~0.785
-        rotate_snap_step:f64@0.01~6.284 quick_zoom_distance:f64@-1e4~-1,1~1e4 events:u64<event lenient:i32?
-        min_pan_contacts:i32@1~2 pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button
-        drag_fingers:u32|fingers palm_size:f64@0~1e12 pen_guard_time:f64@0~1e12 tap_debounce_time:f64@0~double_tap_time
-        tap_ignore_time:f64@0~10 lift_grace_time:f64@0~1 fling_max_speed:f64@fling_min_speed~1e6
-        fling_boost_speed:f64@0~1e6 rotate_slop_snapped:f64@0~1e4 predict_time:f64@0~0.025
+        reduced_motion:i32? align_x:f64@0~1 align_y:f64@0~1 visible_part:f64@0~1 visible_extra:f64 always_bounce_x:i32?
+        always_bounce_y:i32? two_finger_tap:i32=zoom tap_anchor:i32=anchor pinch_anchor:i32=pinch tap_action:i32=zoom
+        press_action:i32=zoom finger_taps:u32|fingers snap:i32=snap level_count:i32@0~8 zoom_step:f64@1.01~100
+        animation_duration:f64@0,1e-3~10 snap_tolerance:f64@0~10 levels:level[8] momentum:i32=momentum invert_zoom:i32?
+        wheel_speed:f64@0.01~10 wheel_smoothing:f64@0,1~1e3 scroll_end_time:f64@0.01~10 fling_decay:f64@0.01~1e3
+        fling_zoom_decay:f64@0,0.1~1e3 fling_min_speed:f64@0~1e6 rubber_band:f64@0~1 rubber_band_scale:f64@1~100
+        spring_frequency:f64@0.1~1e3 double_tap_time:f64@0.01~10 double_tap_distance:f64@0~1e4 tap_time:f64@0.01~10
+        tap_slop:f64@10~1e4 press_time:f64@0.01~10 two_finger_tap_time:f64@0.01~10 two_finger_land_time:f64@0~10
+        two_finger_lift_time:f64@0~10 pan_slop:f64@0~1e4 axis_lock_ratio:f64@0,1~100 swipe_speed:f64@0~1e6
+        page_overscroll:f64@0~10 pinch_slop:f64@0~1e4 pinch_speed:f64@0.01~10 pinch_min_span:f64@0~1e4
+        rotate_slop:f64@0~1e4 rotate_snap:f64@0~0.785 rotate_snap_step:f64@0.01~6.284
+        quick_zoom_distance:f64@-1e4~-1,1~1e4 events:u64<event lenient:i32? min_pan_contacts:i32@1~2
+        pager_edges:u32|limit host_tools:u32<tool host_buttons:u32|button drag_fingers:u32|fingers palm_size:f64@0~1e12
+        pen_guard_time:f64@0~1e12 tap_debounce_time:f64@0~double_tap_time tap_ignore_time:f64@0~10
+        lift_grace_time:f64@0~1 fling_max_speed:f64@fling_min_speed~1e6 fling_boost_speed:f64@0~1e6
+        rotate_slop_snapped:f64@0~1e4 predict_time:f64@0~0.025
     `,
     overscroll: "x:f64 y:f64 raw_x:f64 raw_y:f64 log_scale:f64 raw_log_scale:f64",
     contact: `
@@ -127,6 +127,11 @@ const STRUCTS = {
     `,
     record_entry: "number:i64 hash:u64 time:f64 kind:i32=record event_count:i32 numbers:f64[16] integers:i64[12]",
 };
+
+const PARAMETERS = `
+    scale@1e-40~1e40 keptScale@0,1e-40~1e40 rotation@-1e40~1e40 factor@1e-6~1e6 angle@-1e3~1e3 maxScale@0,1e-40~1e40
+    t@0~1
+`;
 
 export const VERSION_MAJOR = 1;
 export const MAX_CONTACTS = 16;
@@ -150,6 +155,8 @@ export const codes = Object.freeze(mapped(ENUMERATIONS, (text) => Object.freeze(
 const names = mapped(codes, (numbers) => Object.fromEntries(
     Object.entries(numbers).map(([name, number]) => [number, name])));
 
+/** The range of times and lengths. */
+const LENGTHS = "-1e12~1e12";
 const SIZES = { f64: 8, i64: 8, u64: 8, i32: 4, u32: 4 };
 const layouts = {};
 for (const [key, text] of Object.entries(STRUCTS)) {
@@ -162,7 +169,8 @@ for (const [key, text] of Object.entries(STRUCTS)) {
         const alignment = Math.min(size, 8);
         const offset = Math.ceil(end / alignment) * alignment;
         end = offset + size * (count ?? 1);
-        const field = { name: camel(name), type, size, count: Number(count ?? 0), offset, kind, meaning, range };
+        const field = { name: camel(name), type, size, count: Number(count ?? 0), offset, kind, meaning };
+        field.range = range ?? (type === "f64" ? LENGTHS : undefined);
         if (kind === "|" && meaning === "state|limit") field.kind = "state";
         if (required) field.required = true;
         // The bits of sets by name.
@@ -199,14 +207,14 @@ for (const key of ["limit", "button"]) {
 // ---- Errors ---------------------------------------------------------------------------------------------------------
 
 /**
- * A call that the library refused. It changed nothing, except that pushTouches and frame keep the touches before the
- * bad one.
+ * A call that the library refused. It changed nothing, except that pushTouches and frame keep the first `accepted`
+ * touches.
  */
 export class TapzoomError extends Error {
     /**
      * status    TAPZOOM_ERROR_* as a string, such as "range" or "contact-unknown".
      * field     The name of the wrong setting, option or number, such as "doubleTapTime" or "touches[2].x"; else "".
-     * accepted  How many touches the view took: the index of the bad one.
+     * accepted  How many touches the view took.
      */
     constructor(status, { field = "", value, range, message, accepted = 0, entry = null } = {}) {
         const name = field && `${field}${value === undefined ? "" : `=${shown(value)}`}: `;
@@ -249,31 +257,25 @@ const spoken = (range) => range.split(",").map((part) => part.split("~").map((en
     return plain.length < 8 && !plain.includes("e") ? plain : end;
 }).join(" to ")).join(", or ");
 
-/** Ranges of the numbers of calls, and of the fields of which the tables have none. */
-const RANGES = {
-    scale: "1e-40~1e40", maxScale: "1e-40~1e40", factor: "1e-6~1e6", angle: "-1000~1000", t: "0~1",
-    rotation: "-1e40~1e40", reserved: "0",
-};
-for (const name of words("time offset x y viewX viewY contentX contentY dx dy originX originY")) {
-    RANGES[name] = "-1e12~1e12";
-}
-const OTHER_RANGES = {
-    transform: { x: "-1e40~1e40", y: "-1e40~1e40" }, velocity: { rotation: RANGES.angle, logScale: RANGES.angle },
-};
+/** Ranges of the numbers of calls that are not times or lengths. */
+const RANGES = Object.fromEntries(words(PARAMETERS).map((word) => word.split("@")));
 const rangeOf = (key, name) =>
-    OTHER_RANGES[key]?.[name] ?? layouts[key]?.named.get(name)?.range ?? RANGES[name];
+    key ? layouts[key].fields.find((field) => field.name === name).range : RANGES[name] ?? LENGTHS;
 
 const isIn = (range, value) => range.split(",").some((part) => {
     const [low, high = low] = part.split("~").map(Number);
     return value >= low && value <= high;
 });
 
-/** The first number to which a status applies: { field, value, range }, or undefined. `key` is a struct, or "". */
+/**
+ * The first number to which a status applies: { field, value, range }, or undefined. `key` is a struct, or "". The name
+ * "scale:keptScale" has the range of keptScale.
+ */
 function wrongNumber(status, key, numbers, path = "") {
-    for (const [name, value] of Object.entries(numbers)) {
-        const range = rangeOf(key, name), finite = Number.isFinite(value);
+    for (const [names, value] of Object.entries(numbers)) {
+        const [name, kind = name] = names.split(":"), range = rangeOf(key, kind), finite = Number.isFinite(value);
         if (status === "time" && name === "time") return { field: path + name, value };
-        if (status === "not-finite" ? !finite : status === "range" && finite && range && !isIn(range, value)) {
+        if (status === "not-finite" ? !finite : status === "range" && finite && !isIn(range, value)) {
             return { field: path + name, value, range };
         }
     }
@@ -300,17 +302,25 @@ function wrongOption(status) {
 const wrongTransform = (numbers = {}, options = undefined) =>
     wrongOf(numbers, [["transform", "transform", room.transform]], options);
 
+/** Whether a number is a value of the field's enumeration, or a sum of its bits. */
+function isCode({ bits, meaning }, value) {
+    if (!bits) return Object.hasOwn(names[meaning], value);
+    return Number.isInteger(value) && (BigInt(value) & ~Object.values(bits).reduce((all, bit) => all | bit)) === 0n;
+}
+
+function wrongCode({ name, bits, meaning }, value, path) {
+    const all = Object.entries(codes[meaning]).map(([one, number]) => `${number} (${one})`);
+    return { field: path + name, value, message: `not ${bits ? "a sum" : "one"} of ${all.join(", ")}` };
+}
+
 /** The first field of a struct in memory to which a status applies: { field, value, range }, or undefined. */
 function wrongField(status, key, at, path = "") {
     const { fields } = layouts[key];
     if (status === "enum") {
-        for (const { name, kind, type, meaning, bits, offset } of fields) {
-            const value = u32[(at + offset) >> 2];
-            // The set of events may have bits without a kind.
-            const known = bits && type !== "u64" ? Object.values(bits).reduce((all, bit) => all | bit, 0n) : null;
-            if (kind === "=" ? !((value | 0) in names[meaning]) : known !== null && BigInt(value) & ~known) {
-                return { field: path + name, value };
-            }
+        // The set of events may have bits without a kind.
+        for (const field of fields.filter(({ meaning, type }) => meaning && type !== "u64")) {
+            const place = (at + field.offset) >> 2, value = field.bits ? u32[place] : i32[place];
+            if (!isCode(field, value)) return wrongCode(field, value, path);
         }
     }
     if (status.startsWith("contact-") && key === "touch") {
@@ -375,7 +385,7 @@ function refresh() {
 function allocate(size) {
     const at = wasm.malloc(size);
     refresh();
-    if (!at) throw new TapzoomError("memory");
+    if (!at) throw new TapzoomError("memory", { message: `no memory for ${size} bytes` });
     return at;
 }
 
@@ -493,9 +503,9 @@ function notOneOf(value, allowed, field) {
     return new TapzoomError("enum", { field, value, message });
 }
 
-function codeOf(key, name, field) {
-    if (typeof name !== "string" || !Object.hasOwn(codes[key], name)) throw notOneOf(name, codes[key], field);
-    return codes[key][name];
+function codeOf(key, name, field, allowed = codes[key]) {
+    if (typeof name !== "string" || !Object.hasOwn(allowed, name)) throw notOneOf(name, allowed, field);
+    return allowed[name];
 }
 
 /** Checks that a value is a number. Its range is the library's matter. */
@@ -522,7 +532,7 @@ function maskOf(bits, value, old, field) {
 function take(key, object, what, path = "") {
     if (object === null || typeof object !== "object") {
         const type = key === "viewport" || key === "rect" ? "[width, height] or an object" : "an object";
-        throw wrongType(path.slice(0, -1) || `the ${what}`, object, type);
+        throw wrongType(path.slice(0, -1) || `${what}s`, object, type);
     }
     const { visible, named } = layouts[key], array = Array.isArray(object), taken = {};
     for (const index of Object.keys(object)) {
@@ -586,7 +596,7 @@ function writeField(field, base, value, path) {
     } else if (typeof value !== "number") {
         throw wrongType(path, value, "a number");
     } else if (!Number.isFinite(value)) {
-        throw new TapzoomError("not-finite", { field: path, value, range: field.range ?? RANGES[field.name] });
+        throw new TapzoomError("not-finite", { field: path, value, range: field.range });
     } else if (field.type === "f64") {
         f64[at >> 3] = value;
     } else if (field.type === "i64") {
@@ -773,6 +783,18 @@ function writeTouch(at, time, id, x, y, phase, tool, flags, buttons, size) {
 const lengthOf = Function.prototype.call.bind(
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), "length").get);
 
+const CODES = ["phase", "tool", "flags", "buttons"].map((name) => layouts.touch.named.get(name));
+
+/** Checks the whole numbers of a touch, from which the memory has taken the rest away. */
+function checkWhole(touches, from, at, index) {
+    if (Number.isSafeInteger(touches[from + 1]) && i32[at + TOUCH.phase] === touches[from + 4] &&
+        i32[at + TOUCH.tool] === touches[from + 5] && u32[at + TOUCH.flags] === touches[from + 6] &&
+        u32[at + TOUCH.buttons] === touches[from + 7]) return;
+    idOf(touches[from + 1], `touches[${index}].id`);
+    const wrong = CODES.findIndex((field, place) => !isCode(field, touches[from + 4 + place]));
+    throw new TapzoomError("enum", wrongCode(CODES[wrong], touches[from + 4 + wrong], `touches[${index}].`));
+}
+
 /** Copies touches into the memory, and returns their count. */
 function marshal(touches, count) {
     if (touches === undefined || touches === null) return 0;
@@ -782,9 +804,10 @@ function marshal(touches, count) {
         count = limit(count, all);
         reserveTouches(count);
         for (let index = 0, from = 0; index < count; index++, from += TOUCH_LENGTH) {
-            writeTouch(room.touches + index * TOUCH_SIZE, touches[from], idOf(touches[from + 1]), touches[from + 2],
-                touches[from + 3], touches[from + 4], touches[from + 5], touches[from + 6], touches[from + 7],
-                touches[from + 8]);
+            const at = room.touches + index * TOUCH_SIZE;
+            writeTouch(at, touches[from], touches[from + 1], touches[from + 2], touches[from + 3], touches[from + 4],
+                touches[from + 5], touches[from + 6], touches[from + 7], touches[from + 8]);
+            checkWhole(touches, from, at >> 2, index);
         }
         return count;
     }
@@ -966,6 +989,8 @@ function release(held) {
 const WRONG_TOUCH = (status) => wrongField(status, "touch", room.touch);
 /** The bits of flags and buttons by name. */
 const BITS = { flags: layouts.touch.named.get("flags").bits, buttons: layouts.touch.named.get("buttons").bits };
+/** Who can be given a contact. */
+const OWNERS = { view: codes.owner.view, host: codes.owner.host };
 const WRONG_SCROLL = (status) => wrongField(status, "scroll", room.scroll, "scroll.");
 
 const forgotten = new FinalizationRegistry(release);
@@ -1140,10 +1165,9 @@ export class View {
     }
 
     setContactOwner(id, owner) {
-        const contact = BigInt(idOf(id)), code = codeOf("owner", owner, "owner");
+        const contact = BigInt(idOf(id)), code = codeOf("owner", owner, "owner", OWNERS);
         this.#begin();
-        this.#end(wasm.tapzoom_set_contact_owner(this.#handle, contact, code), (status) => status === "enum"
-            ? { field: "owner", value: owner, message: "not one of view, host" } : { field: "id", value: id });
+        this.#end(wasm.tapzoom_set_contact_owner(this.#handle, contact, code), () => ({ field: "id", value: id }));
     }
 
     cancelTouches(time) {
@@ -1264,7 +1288,7 @@ export class View {
         number(maxScale, "maxScale");
         const at = rectAt(taken, "block.");
         this.#check(wasm.tapzoom_get_smart_zoom(this.#handle, at, contentX, contentY, maxScale, room.transform),
-            wrongOf({ contentX, contentY, ...(maxScale === 0 ? {} : { maxScale }) }, [["block", "rect", at]]));
+            wrongOf({ contentX, contentY, maxScale }, [["block", "rect", at]]));
         return readTransform(room.transform, {});
     }
 
@@ -1318,7 +1342,7 @@ export class View {
         number(scale, "scale");
         this.#begin();
         this.#end(wasm.tapzoom_center_on(this.#handle, contentX, contentY, scale, optionsAt(chosen)),
-            wrongOf({ contentX, contentY, ...(scale === 0 ? {} : { scale }) }, [], chosen));
+            wrongOf({ contentX, contentY, "scale:keptScale": scale }, [], chosen));
     }
 
     rotateTo(rotation, viewX, viewY, options) {
@@ -1412,8 +1436,9 @@ export class View {
 
     /** Records from now on, for fetchRecording. size: bytes of memory between two fetches. */
     beginRecording(size = 65536) {
-        if (!Number.isInteger(number(size, "size")) || size < 0) {
-            throw new TapzoomError("range", { field: "size", value: size, message: "not a number of bytes" });
+        if (number(size, "size") !== size >>> 0) {
+            const message = "not a whole number of bytes, 0 to 2^32 - 1";
+            throw new TapzoomError("range", { field: "size", value: size, message });
         }
         const at = allocate(Math.max(size, 1));
         const status = wasm.tapzoom_begin_recording(this.#handle, at, size);
@@ -1587,6 +1612,7 @@ class Attachment {
     #other = {};
     #frame = 0; // The id of the requested frame, or 0.
     #timer = 0;
+    #tapEnd = -Infinity; // When a landing can no longer follow the last tap.
     #inFrame = false;
     #pointers = false; // The browser sends pointer events for touches.
     #control = false; // The key is down.
@@ -1702,20 +1728,22 @@ class Attachment {
     }
 
     /**
-     * The axes along which a lone finger would not move the view. None while a contact is down, because a second one
-     * makes a pinch; while the view moves, because a finger catches it; and after a tap, because a finger may drag to
-     * zoom.
+     * The axes along which a lone finger neither moves the view nor turns a page. None while a contact is down, because
+     * a second one makes a pinch; while the view moves, because a finger catches it; after a tap, because a finger may
+     * drag to zoom; and if the host draws with fingers or pens. If two fingers are needed to pan, one scrolls the page.
      */
     #free() {
-        const { contactCount, nextDeadline, limits } = this.#view.getState(this.#state);
-        if (contactCount > 0 || nextDeadline < Infinity) return NOTHING;
-        const config = this.#view.getConfig(), { gestures, hostTools, pagerEdges } = config;
-        if (hostTools.includes("finger") || hostTools.includes("pen")) return NOTHING;
+        const { contactCount, time, nextDeadline, limits } = this.#view.getState(this.#state);
+        if (contactCount > 0 || nextDeadline < Infinity || time < this.#tapEnd) return NOTHING;
+        const config = this.#view.getConfig(), { gestures, pagerEdges } = config;
+        const ofHost = [...config.hostTools, ...config.hostButtons];
+        if (["finger", "pen", "primary", "eraser"].some((one) => ofHost.includes(one))) return NOTHING;
         if (config.minPanContacts > 1) return AXES;
         const stands = (...edges) => !gestures.includes("pan") ||
             edges.every((edge) => limits.includes(edge) && !pagerEdges.includes(edge));
-        // A horizontal swipe turns pages.
-        const x = !config.alwaysBounceX && !gestures.includes("swipe") && stands("left", "right");
+        const turnsPages = gestures.includes("swipe") || (gestures.includes("pan") && config.pageOverscroll > 0 &&
+            config.events.includes("page"));
+        const x = !config.alwaysBounceX && !turnsPages && stands("left", "right");
         const y = !config.alwaysBounceY && stands("top", "bottom");
         return AXES_OF[Number(x) + 2 * Number(y)];
     }
@@ -1836,13 +1864,14 @@ class Attachment {
     #plan(again) {
         this.#allow();
         const { time, nextDeadline } = this.#view.getState(this.#state), { clock } = this.#options;
+        const due = time < this.#tapEnd ? Math.min(nextDeadline, this.#tapEnd) : nextDeadline;
         const stopped = clock?.toPage(time + 1) === Infinity;
         if (((again || nextDeadline <= time) && !stopped) || this.#state.waitingCount > 0) {
             this.requestFrame();
-        } else if (nextDeadline < Infinity && !this.#frame && !stopped) {
+        } else if (due < Infinity && !this.#frame && !stopped) {
             this.#stopTimer();
-            const wait = clock ? Math.max(clock.toPage(nextDeadline) * 1000 - this.#window.performance.now(), 0)
-                : Math.max(nextDeadline - this.#now(), 0) * 1000;
+            const wait = clock ? Math.max(clock.toPage(due) * 1000 - this.#window.performance.now(), 0)
+                : Math.max(due - this.#now(), 0) * 1000;
             this.#timer = this.#window.setTimeout(() => {
                 this.#timer = 0;
                 this.requestFrame();
@@ -2136,6 +2165,13 @@ class Attachment {
         const x = lifted ? this.#x(event, place) : contact.x, y = lifted ? this.#y(event, place) : contact.y;
         this.#push(time, id, x, y, phase, codes.tool[contact.tool], 0, 0);
         if (contact.captured) this.#release(id);
+        if (lifted) this.#noteTap(time);
+    }
+
+    /** The view has no deadline after a tap that waits for nothing, but a finger may still drag to zoom. */
+    #noteTap(time) {
+        const { gestures, doubleTapTime } = this.#view.getConfig();
+        if (gestures.includes("quick-zoom") || gestures.includes("double-tap")) this.#tapEnd = time + doubleTapTime;
     }
 
     #release(id) {

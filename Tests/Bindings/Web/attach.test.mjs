@@ -305,22 +305,28 @@ test("what attach misses or does not know has its name", () => {
 
 test("the axes along which a finger does not move the view are the page's", () => {
     const wide = [9000, 600], tall = [400, 9000], long = { preset: "reader", content: tall };
+    const map = { preset: "maps", events: { page: false } }; // A drag does not turn pages.
     for (const [settings, fitted, zoomed] of [
         [{}, "pan-y", "none"], [{ gestures: { swipe: false } }, "pan-y", "none"], // PHOTOS bounce along x.
         [{ content: [30, 20] }, "pan-y", "pan-y"], // Zoomed, it is still smaller than the view.
         [{ alwaysBounceX: false }, "pan-y", "none"], // A swipe turns pages.
-        [{ alwaysBounceX: false, gestures: { swipe: false } }, "pan-x pan-y", "none"],
+        [{ alwaysBounceX: false, events: { page: false } }, "pan-y", "none"],
+        [{ preset: "reader", gestures: ["pan", "pinch", "tap"] }, "pan-y", "none"], // So does a slow drag.
+        [{ preset: "reader", gestures: ["pan", "pinch"], pageOverscroll: 0 }, "pan-x pan-y", "none"],
+        [{ preset: "reader", gestures: ["pinch"] }, "pan-x pan-y", "pan-x pan-y"],
         [{ alwaysBounceY: true }, "none", "none"], [{ pagerEdges: ["bottom"] }, "none", "none"],
-        [{ preset: "maps" }, "pan-x pan-y", "none"], [{ preset: "maps", content: wide }, "pan-y", "none"],
-        [{ preset: "maps", content: tall }, "pan-x", "none"],
-        [{ preset: "maps", pagerEdges: ["left"] }, "pan-y", "none"],
+        [{ preset: "maps" }, "pan-y", "none"], [map, "pan-x pan-y", "none"],
+        [{ ...map, content: wide }, "pan-y", "none"], [{ ...map, content: tall }, "pan-x", "none"],
+        [{ ...map, pagerEdges: ["left"] }, "pan-y", "none"],
         [long, "none", "none"], [{ preset: "board" }, "none", "none"],
         [{ content: wide }, "pan-y", "pan-y"], // Wide: zoomed, it has room along x alone.
-        // A lone finger is never the view's, or draws.
+        // A lone finger is never the view's.
         [{ ...long, minPanContacts: 2 }, "pan-x pan-y", "pan-x pan-y"],
         [{ preset: "board", gestures: { pan: false, swipe: false } }, "pan-x pan-y", "pan-x pan-y"],
+        // It draws; a mouse may, too.
         [{ hostTools: ["finger"] }, "none", "none"], [{ hostTools: ["pen"] }, "none", "none"],
-        [{ hostTools: ["mouse"] }, "pan-y", "none"],
+        [{ hostButtons: ["primary"] }, "none", "none"], [{ hostButtons: ["eraser"] }, "none", "none"],
+        [{ hostTools: ["mouse"], hostButtons: ["secondary", "middle"] }, "pan-y", "none"],
     ]) {
         const { page, element, view } = scene(settings), told = JSON.stringify(settings);
         assert.equal(element.style.touchAction, fitted, told); // At once, before a frame.
@@ -376,6 +382,36 @@ test("the page gets no finger after a tap, or beside another one", () => {
     assert.equal(style.touchAction, "pan-y");
 });
 
+test("the page gets no finger that may drag to zoom, also if no tap waits for another one", () => {
+    for (const [gestures, held] of [
+        [["tap", "quick-zoom", "pan", "pinch"], "none"], [["quick-zoom"], "none"], [["double-tap", "pan"], "none"],
+        [["tap", "pan", "pinch"], "pan-y"],
+    ]) {
+        const { page, element, view, kinds } = scene({ gestures, doubleTapTime: 0.4 });
+        const tap = () => {
+            element.pointer("pointerdown", 1, 50, 50);
+            page.runTo(page.now + 40);
+            element.pointer("pointerup", 1, 50, 50);
+        };
+        tap();
+        page.runTo(page.now + 380);
+        assert.equal(element.style.touchAction, held, gestures);
+        page.runTo(page.now + 60);
+        assert.equal(element.style.touchAction, "pan-y", gestures);
+        assert.equal(page.timers.size, 0);
+        if (!gestures.includes("quick-zoom")) continue;
+        tap();
+        page.runTo(page.now + 380);
+        element.pointer("pointerdown", 1, 50, 50);
+        for (const y of [60, 80, 100]) {
+            element.pointer("pointermove", 1, 50, y);
+            page.runTo(page.now + 16);
+        }
+        assert.ok(kinds.includes("quick-zoom began"), gestures);
+        view.close();
+    }
+});
+
 test("a second finger on the view does not scroll the page", () => {
     for (const [options, prevented] of [[{}, true], [{ touchAction: "pan-y" }, false]]) {
         const { element, view } = scene({}, options), start = (fields) =>
@@ -410,7 +446,8 @@ test("a host sets touch-action itself", () => {
 
 test("an element with several views leaves to the page what all of them leave", () => {
     const page = new Page(), element = new Element(page);
-    const [map, photo, fixed] = [{ preset: "maps" }, {}, {}].map((settings) => new View({ ...PHOTO, ...settings }));
+    const [map, photo, fixed] = [{ preset: "maps", events: [] }, {}, {}].map((settings) =>
+        new View({ ...PHOTO, ...settings }));
     const now = () => {
         page.runTo(page.now + 40);
         return element.style.touchAction;

@@ -62,9 +62,17 @@ test("an error has the value, its range, and what else there is", () => {
         [() => view.fit({ quiet: true, duration: 1 }), "quiet=true: not with animated or a duration"],
         [() => view.setConfig({}, { quiet: true, animated: true }), "quiet=true: not with animated or a duration"],
         [() => view.setContactOwner(7, "undecided"), 'owner="undecided": not one of view, host'],
+        [() => view.setContactOwner(7, "hosts"), 'owner="hosts": not one of view, host; did you mean "host"?'],
         [() => view.setContactOwner(7, "host"), `id=7: ${tapzoom.statusString("contact-unknown")}`],
         [() => view.setContent([1, 0]), "content.height=0: outside 1e-6 to 1e12"],
         [() => view.zoomTo(-1, 0, 0), "scale=-1: outside 1e-40 to 1e40"],
+        [() => view.centerOn(1, 1, -1), "scale=-1: outside 0, or 1e-40 to 1e40"],
+        [() => view.getSmartZoom([9, 9], 1, 1, -1), "maxScale=-1: outside 0, or 1e-40 to 1e40"],
+        [() => view.rotateBy(2000, 1, 1), "angle=2000: outside -1000 to 1000"],
+        [() => view.setVelocity({ logScale: 2000 }), "velocity.logScale=2000: outside -1000 to 1000"],
+        [() => view.setTransform({ scale: 1, x: 1e41, y: 0 }), "transform.x=1e+41: outside -1e40 to 1e40"],
+        [() => view.beginRecording(1e12), "size=1000000000000: not a whole number of bytes, 0 to 2^32 - 1"],
+        [() => view.beginRecording(4e9), "no memory for 4000000000 bytes"],
         [() => view.fit({ duration: 20 }), "duration=20: outside 0, or 0.001 to 10"],
         [() => view.pushTouch(0, 1.5, "began", 0, 0), "id=1.5: not a whole number, -2^53 to 2^53"],
         [() => view.getContactOwner(7),
@@ -75,6 +83,22 @@ test("an error has the value, its range, and what else there is", () => {
     data.setInt32(32, codes.touch.began, true);
     data.setFloat64(56, 3, true);
     refused(() => view.pushTouches(packed), { message: "touches[0].reserved=3: outside 0" });
+    const phases = "not one of 1 (began), 2 (moved), 3 (ended), 4 (cancelled)";
+    const tools = "not one of 0 (finger), 1 (pen), 2 (mouse)";
+    const buttons = "not a sum of 1 (primary), 2 (secondary), 4 (middle), 8 (back), 16 (forward), 32 (eraser)";
+    const id = "not a whole number, -2^53 to 2^53", flags = "not a sum of 1 (no-tap), 2 (no-slop), 4 (palm)";
+    for (const [place, value, message] of [
+        [4, 9, `phase=9: ${phases}`], [4, NaN, `phase=NaN: ${phases}`], [4, 1.5, `phase=1.5: ${phases}`],
+        [4, 2 ** 32 + 1, `phase=4294967297: ${phases}`], [1, 9.5, `id=9.5: ${id}`], [1, NaN, `id=NaN: ${id}`],
+        [5, -1, `tool=-1: ${tools}`], [5, 0.5, `tool=0.5: ${tools}`],
+        [6, 8, `flags=8: ${flags}`], [6, -1, `flags=-1: ${flags}`], [6, 0.5, `flags=0.5: ${flags}`],
+        [7, 64, `buttons=64: ${buttons}`], [7, 2 ** 32, `buttons=4294967296: ${buttons}`],
+    ]) {
+        const touches = Float64Array.of(0, 1, 5, 5, 1, 0, 0, 0, 0, 0, 2, 5, 5, 1, 0, 0, 0, 0);
+        touches[9 + place] = value;
+        refused(() => view.pushTouches(touches), { message: `touches[1].${message}` });
+        view.cancelTouches(0);
+    }
     view.close();
 });
 
