@@ -972,7 +972,7 @@ export function transformToMatrix(transform, originX = 0, originY = 0, out = new
 }
 
 /** Returns the value of the CSS property transform. The element needs `transform-origin: 0 0`. */
-export function cssTransform({ scale, rotation, x, y }) {
+export function cssTransform({ scale, rotation = 0, x, y }) {
     const cos = scale * Math.cos(rotation), sin = scale * Math.sin(rotation);
     return `matrix(${cos}, ${sin}, ${-sin}, ${cos}, ${x}, ${y})`;
 }

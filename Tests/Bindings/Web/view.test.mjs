@@ -758,3 +758,7 @@ test("the version is that of the header", () => {
     const { version } = JSON.parse(readFileSync(new URL("package.json", WEB), "utf8"));
     assert.equal(version, numbers.join("."));
 });
+
+test("a transform for CSS has a rotation of 0 by default", () => {
+    assert.equal(tapzoom.cssTransform({ scale: 2, x: 3, y: 4 }), "matrix(2, 0, 0, 2, 3, 4)");
+});
