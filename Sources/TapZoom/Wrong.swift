@@ -106,6 +106,7 @@ private struct Entry {
 
     func message(_ name: String, _ value: Double) -> String {
         let whole = Int(exactly: value).map(String.init)
-        return "\(name)=\(whole ?? "\(value)"): outside \(range)"
+        let needs = part == "otherFit" && contains(value) ? "needs otherFactor" : nil
+        return "\(name)=\(whole ?? "\(value)"): \(needs ?? "outside \(range)")"
     }
 }

@@ -559,7 +559,7 @@ struct Setting {
 };
 inline constexpr Setting settings[] = {
     /* generate.py begins: settings */
-    {-1, "other_fit", "0 to 6 (Fit, with other_factor)"},
+    {-1, "other_fit", "0 to 6 (Fit), 0 without other_factor"},
     {-1, "factor", "1e-6 to 1e6"},
     {-1, "other_factor", "0, or 1e-6 to 1e6"},
     {offsetof(tapzoom_config, gestures), "gestures", "the bits of Gesture"},

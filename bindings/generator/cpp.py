@@ -68,6 +68,7 @@ def settings(api: Description) -> list[str]:
         if owner == "config":
             lines.append(f'    {{offsetof(tapzoom_config, {part}), "{part}", "{words}"}},')
         elif owner == "level" and part != "fit":  # as the setting fit
+            words += ", 0 without other_factor" if part == "other_fit" else ""
             lines.append(f'    {{-1, "{part}", "{words}"}},')
     return lines
 

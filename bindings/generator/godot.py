@@ -222,7 +222,8 @@ class Method:
             self.frees.append(f"    free({name});")
             self.passed.append(name)
         elif struct and one["direction"] == "in":
-            self.arguments.append((name, "DICTIONARY", one["nullable"]))
+            # A rectangle is a Rect2 or a Dictionary.
+            self.arguments.append((name, "NIL" if struct == "rect" else "DICTIONARY", one["nullable"]))
             self.takes.append(f"    {of} {name} = {{0}};" if struct not in ("options", "config")
                               else f"    {of} {name} = {{.struct_size = sizeof {name}}};")
             take = f"take_record(call, &record_of_{struct}, &{name})"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A page of the guide: the name of each function in each language. A test finds each name in its binding."""
 
-from .description import WRITTEN, Description, camel, pascal
+from .description import TYPE_NAMES, WRITTEN, Description, camel, pascal
 from .godot import RENAMED
 
 PAGE = "examples/guide/names.md"
@@ -84,6 +84,15 @@ def names(function: str) -> dict[str, str]:
             if (language, plain) not in MISSING and (language in PLACING or plain not in MEMORY)}
 
 
+def types() -> list[str]:
+    """The types that have one name in some languages and another one in the others."""
+    from .module import STRUCTS, TYPES  # that module takes the names of functions from this one
+
+    pairs = [(f"tapzoom_{name}", pascal(name), STRUCTS[name]) for name in ("level", "rect", "state")]
+    pairs += [(f"{prefix}*", name, TYPES[prefix]) for prefix, name in TYPE_NAMES.items() if prefix != "TAPZOOM_ERROR_"]
+    return [f"| `{c}` | `{one}` | `{other}` |" for c, one, other in pairs if one.rstrip("s") != other.rstrip("s")]
+
+
 def outputs(api: Description) -> dict[str, object]:
     lines = ["<!-- SPDX-License-Identifier: MIT -->", f"<!-- {WRITTEN} -->",
              "# Names in each language", "",
@@ -97,4 +106,6 @@ def outputs(api: Description) -> dict[str, object]:
         cells = [f"`{found[language]}`" if language in found else MISSING.get((language, plain), "-")
                  for language in OTHERS]
         lines.append(f"| `{one['name']}` | " + " | ".join(cells) + " |")
+    lines += ["", "Some types have another name in Swift, Java and C#.", "",
+              "| C | C++, Python, JavaScript, Rust | Swift, Java, C# |", "|---|---|---|", *types()]
     return {PAGE: "\n".join(lines) + "\n"}

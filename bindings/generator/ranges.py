@@ -25,7 +25,7 @@ WORDS = {
 #: Parameters with another range than others of their name.
 OWN = {("tapzoom_center_on", "scale"): "kept_scale"}
 #: What a range does not say.
-NOTES = {"level.other_fit": "with other_factor", "options.quiet": "1 only without animated"}
+NOTES = {"options.quiet": "1 only without animated"}
 
 
 def spans(name: str, one: dict, api: Description) -> list[list]:
@@ -37,6 +37,8 @@ def spans(name: str, one: dict, api: Description) -> list[list]:
     elif one.get("holds"):
         values = list(api.members(prefix_of(one)).values())
         found = [[0, sum(values)]] if "flags" in one["holds"] else [[min(values), max(values)]]
+        if name == "action":
+            found = [[value, value] for value in values]
     else:
         found = [WORDS["time"][0]] if name.endswith(".time") else [["-MAX_LENGTH", "MAX_LENGTH"]]
     ends = {f"{sign}MAX_{what}": float(f"{sign}1") * constant["value"] for sign in ("-", "")
@@ -53,7 +55,7 @@ def text(name: str, one: dict, api: Description, spell: Callable[[str], str], ty
 
     if name.startswith("config.") and kind(one) in ("flags", "kinds"):
         return f"the bits of {types[prefix_of(one)]}"
-    notes = [types[prefix_of(one)]] if one.get("holds") else []
+    notes = [("one of " if name == "action" else "") + types[prefix_of(one)]] if one.get("holds") else []
     notes += [" ".join(spell(word) if "_" in word else word for word in NOTES[name].split())] if name in NOTES else []
     # 1 needs another field: the finder takes it for wrong only if nothing else is.
     parts = [[0, 0]] if name == "options.quiet" else spans(name, one, api)

@@ -247,10 +247,14 @@ static bool refuse_level(const variant *value, reading *reading) {
 static bool read_record(const record *record, const variant *value, void *into, reading *reading) {
     const size_t end = strlen(reading->name);
     size_t found = 0;
+    if (engine_type(value) == TYPE_RECT2 && record == &record_of_rect) {
+        engine_numbers(value, into); /* x, y, width, height */
+        return true;
+    }
     if (engine_type(value) != TYPE_DICTIONARY && record == &record_of_level) return refuse_level(value, reading);
     if (engine_type(value) != TYPE_DICTIONARY) {
         char list[100] = "";
-        for (int i = 0; i < record->count && i < 5; i++)
+        for (int i = 0; i < record->count && i < 6; i++)
             snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", i ? ", " : "", record->fields[i].name);
         return refuse_value(reading, "%s wants a Dictionary with keys such as %s", reading->name, list);
     }
@@ -370,10 +374,13 @@ static void describe(const char *name, const tapzoom_config *config, tapzoom_sta
         range = field ? range_of("level", field->name) : NULL;
     }
     double value = 0;
-    variant given = field && !field->count ? give_one(field, at + field->offset) : engine_nil();
-    if (engine_type(&given) == TYPE_BOOL) value = (double)engine_int(&given);
-    if (range && (engine_type(&given) == TYPE_BOOL || as_real(&given, &value)))
-        snprintf(text, size, "%s=%.15g: outside %s", name, value, range->text);
+    variant given = !field || field->count ? engine_nil()
+        : field->kind == KIND_SWITCH ? engine_from_int(*(const int32_t *)(const void *)(at + field->offset))
+        : give_one(field, at + field->offset);
+    const bool is_number = range && as_real(&given, &value);
+    if (is_number && !strcmp(range->part, "other_fit") && is_within(value, range->text))
+        snprintf(text, size, "%s=%.15g: needs other_factor", name, value);
+    else if (is_number) snprintf(text, size, "%s=%.15g: outside %s", name, value, range->text);
     else snprintf(text, size, "%s: %s", name, tapzoom_status_string(status));
     engine_destroy(&given);
 }
@@ -518,8 +525,22 @@ void *take_bytes(call *call, size_t *size) {
     return memory;
 }
 
+/* Reports the first wrong number of a Rect2. */
+static bool report_rect(const char *where, const char *name, const variant *value) {
+    double numbers[4];
+    engine_numbers(value, numbers);
+    for (int i = 0; i < 4; i++) {
+        const range *range = range_of("rect", record_of_rect.fields[i].name);
+        if (is_within(numbers[i], range->text)) continue;
+        report(where, "%s.%s=%.15g: outside %s", name, range->part, numbers[i], range->text);
+        return true;
+    }
+    return false;
+}
+
 /* Reports the first wrong number of an argument. A field that a Dictionary does not have is 0. */
 static bool report_wrong(const call *call, const char *name, const char *owner, const variant *value) {
+    if (engine_type(value) == TYPE_RECT2) return report_rect(call->method->name, name, value);
     for (int i = 0; i < range_count; i++) {
         const range *range = &ranges[i];
         double number = 0;
@@ -558,7 +579,10 @@ bool succeeds(call *call, tapzoom_status status) {
             if (*one->owner && (one->type == TYPE_ARRAY ? report_list(call, one, call->arguments[i])
                                 : report_wrong(call, one->name, one->owner, call->arguments[i]))) return false;
         }
-    engine_error(call->method->name, tapzoom_status_string(status));
+    if (status == TAPZOOM_ERROR_CONTACT_UNKNOWN && !strcmp(call->method->arguments->name, "id"))
+        report(call->method->name, "id=%lld: %s", (long long)engine_int(*call->arguments),
+               tapzoom_status_string(status));
+    else engine_error(call->method->name, tapzoom_status_string(status));
     return false;
 }
 
@@ -606,12 +630,7 @@ static void set_content(camera *camera, const variant *value) {
     const tapzoom_rect content = {numbers[0], numbers[1], numbers[2], numbers[3]};
     const tapzoom_status status = tapzoom_set_content(
         camera->view, &content, camera->is_ready ? TAPZOOM_KEEP_COORDINATES : TAPZOOM_KEEP_PICTURE);
-    for (int i = 0; status != TAPZOOM_OK && i < 4; i++) {
-        const range *range = range_of("rect", (const char *const[]){"x", "y", "width", "height"}[i]);
-        if (is_within(numbers[i], range->text)) continue;
-        report(CLASS, "content.%s=%.15g: outside %s", range->part, numbers[i], range->text);
-        break;
-    }
+    if (status != TAPZOOM_OK) report_rect(CLASS, "content", value);
     camera->is_asleep = false;
 }
 
@@ -624,9 +643,13 @@ void camera_set(camera *camera, const property *property, const variant *value) 
     if (property == &properties[PRESET]) {
         int64_t preset = -1;
         tapzoom_config config;
-        if (!as_int(value, 0, INT32_MAX, &preset)
-            || tapzoom_config_init(&config, sizeof config, (int32_t)preset) != TAPZOOM_OK) {
+        if (!as_int(value, INT64_MIN, INT64_MAX, &preset)) {
             engine_error(CLASS, "preset wants a PRESET_*");
+            return;
+        }
+        if (preset != (int32_t)preset
+            || tapzoom_config_init(&config, sizeof config, (int32_t)preset) != TAPZOOM_OK) {
+            report(CLASS, "preset=%lld: outside 0 to 3 (PRESET_*)", (long long)preset);
             return;
         }
         end_waiting(camera, true);

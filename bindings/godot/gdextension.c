@@ -318,7 +318,9 @@ static void ptrcall_method(void *userdata, void *instance, const void *const *ar
     const variant *pointers[MOST_ARGUMENTS];
     for (int i = 0; i < method->count; i++) {
         values[i] = (variant){{{0}}}, pointers[i] = &values[i];
-        from[types[method->arguments[i].type]](&values[i], (void *)(uintptr_t)arguments[i]);
+        const type type = method->arguments[i].type;
+        if (type == TYPE_NIL) variant_new_copy(&values[i], arguments[i]);
+        else from[types[type]](&values[i], (void *)(uintptr_t)arguments[i]);
     }
     variant made = camera_call(instance, method, pointers, method->count);
     if (method->result == TYPE_NIL) {

@@ -644,7 +644,7 @@ const range ranges[] = {
     {"options", "fly_speed", "0, or 0.001 to 1000"},
     {"options", "quiet", "0 (1 only without animated)"},
     {"level", "fit", "0 to 6 (FIT_*)"},
-    {"level", "other_fit", "0 to 6 (FIT_*, with other_factor)"},
+    {"level", "other_fit", "0 to 6 (FIT_*)"},
     {"level", "factor", "1e-6 to 1e6"},
     {"level", "other_factor", "0, or 1e-6 to 1e6"},
     {"config", "gestures", "the bits of GESTURE_*"},
@@ -735,7 +735,7 @@ const range ranges[] = {
     {"dy", "", "-1e12 to 1e12"},
     {"factor", "", "1e-6 to 1e6"},
     {"angle", "", "-1000 to 1000"},
-    {"action", "", "0 to 511 (STEP_*)"},
+    {"action", "", "1, or 2, or 4, or 8, or 16, or 32, or 64, or 128, or 256 (one of STEP_*)"},
     {"keep", "", "0 to 1 (KEEP_*)"},
     {"max_scale", "", "0, or 1e-40 to 1e40"},
     {"t", "", "0 to 1"},
@@ -976,7 +976,7 @@ static variant call_zoom_to_rect(call *call) {
 }
 
 static const argument arguments_of_zoom_to_rect[] = {
-    {"rect", "rect", TYPE_DICTIONARY, false},
+    {"rect", "rect", TYPE_NIL, false},
     {"options", "options", TYPE_DICTIONARY, true},
 };
 
@@ -1162,7 +1162,7 @@ static variant call_set_content(call *call) {
 }
 
 static const argument arguments_of_set_content[] = {
-    {"content", "rect", TYPE_DICTIONARY, false},
+    {"content", "rect", TYPE_NIL, false},
     {"keep", "keep", TYPE_INT, false},
 };
 
@@ -1278,7 +1278,7 @@ static variant call_get_smart_zoom(call *call) {
 }
 
 static const argument arguments_of_get_smart_zoom[] = {
-    {"block", "rect", TYPE_DICTIONARY, false},
+    {"block", "rect", TYPE_NIL, false},
     {"content_x", "content_x", TYPE_REAL, false},
     {"content_y", "content_y", TYPE_REAL, false},
     {"max_scale", "max_scale", TYPE_REAL, false},

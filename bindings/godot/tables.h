@@ -80,7 +80,7 @@ extern const char *const signals[];
 extern const int signal_count;
 extern const constant constants[];
 extern const int constant_count;
-extern const record record_of_config, record_of_event, record_of_frame_result, record_of_level,
+extern const record record_of_rect, record_of_config, record_of_event, record_of_frame_result, record_of_level,
     record_of_options, record_of_record_entry, record_of_touch;
 
 #endif

@@ -290,6 +290,7 @@ static class Lives
     {
         Config config = new Config(Preset.Photos) { ZoomStep = 0.5 }, late = config, level = config, bits = config;
         late.ZoomStep = level.ZoomStep = bits.ZoomStep = 2;
+        Config lone = new Config(Preset.Maps) { MaxScale = new ScaleLevel(Fit.Contain, 1) { OtherFit = Fit.Width } };
         late.TapDebounceTime = 9;
         level.MinScale = new ScaleLevel(Fit.Contain, 1) { OtherFit = (Fit)9 };
         level.MaxScale = 2.5;
@@ -305,6 +306,7 @@ static class Lives
         using (View view = new View(new Config(Preset.Photos), Viewport, Content))
             foreach (Action call in new Action[] {
                 () => config.Check(), () => view.SetConfig(late), () => view.SetConfig(level),
+                () => lone.Check(), () => new Config((Preset)9), () => view.Step((Steps)3),
                 () => new View(bits, Viewport, Content), () => second.Check(),
                 () => new View(late, new Viewport(), Content), () => view.SetViewport(new Viewport { Height = 1 }),
                 () => view.ZoomBy(double.NaN, 0, 0), () => view.ZoomBy(2, 0, 2e12), () => view.CenterOn(0, 0, -1),

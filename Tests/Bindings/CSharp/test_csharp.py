@@ -64,7 +64,10 @@ def plain(name: str) -> str:
 MESSAGES = [
     "Range, ZoomStep=0.5: outside 1.01 to 100, field zoom_step",
     "Range, TapDebounceTime=9: outside 0 to DoubleTapTime, field tap_debounce_time",
-    "Enum, MinScale.OtherFit=9: outside 0 to 6 (Fit, with OtherFactor), field min_scale.other_fit",
+    "Enum, MinScale.OtherFit=9: outside 0 to 6 (Fit), field min_scale.other_fit",
+    "Range, MaxScale.OtherFit=3: needs OtherFactor, field max_scale.other_fit",
+    "Enum, preset=9: outside 0 to 3 (Preset), field preset",
+    "Enum, action=3: outside 1, or 2, or 4, or 8, or 16, or 32, or 64, or 128, or 256 (one of Steps), field action",
     "Enum, Gestures=1: outside the bits of Gestures, field gestures",
     "Range, Levels[1].Factor=1000000000: outside 1e-6 to 1e6, field levels[1].factor",
     "Range, TapDebounceTime=9: outside 0 to DoubleTapTime, field tap_debounce_time",

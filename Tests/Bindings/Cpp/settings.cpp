@@ -148,7 +148,7 @@ static void wrong_fields() {
     config.min_scale.other_fit = Fit::cover;
     CHECK(config.check(&field) == Result::error_range && std::string_view(field) == "min_scale.other_fit");
     CHECK(std::string_view(config.wrong_field()) == "min_scale.other_fit");
-    CHECK(std::string_view(config.wrong_range()) == "0 to 6 (Fit, with other_factor)");
+    CHECK(std::string_view(config.wrong_range()) == "0 to 6 (Fit), 0 without other_factor");
     CHECK(View::create(config, {400, 600}, {0, 0, 200, 150}).result() == config.check());
     config = Config();
     CHECK(*config.wrong_range() == 0);

@@ -217,7 +217,13 @@ class Mocked(unittest.TestCase):
                 ("levels", [1, "foto"], "levels[1]: a level is {"),
                 ("fling_min_speed", 30000,
                  "fling_min_speed with this fling_max_speed=20000: outside fling_min_speed to 1e6"),
-                ("preset", 9, "preset"), ("preset", None, "preset"), ("content", 5, "content"),
+                ("min_scale", {"factor": 1, "other_fit": 3}, "min_scale.other_fit=3: needs other_factor"),
+                ("min_scale", {"factor": 1, "other_fit": 9}, "min_scale.other_fit=9: outside 0 to 6 (FIT_*)"),
+                ("reduced_motion", 2, "reduced_motion=2: outside 0 to 1"),
+                ("lenient", -3, "lenient=-3: outside 0 to 1"),
+                ("preset", 9, "preset=9: outside 0 to 3 (PRESET_*)"), ("preset", -1, "preset=-1: outside 0 to 3"),
+                ("preset", 1 << 40, "preset=1099511627776: outside 0 to 3"), ("preset", "x", "preset wants a PRESET_*"),
+                ("preset", None, "preset"), ("content", 5, "content"),
                 ("content", Rect2(0, 0, 0, 10), "content.width=0: outside 1e-6 to 1e12"),
                 ("content", Rect2(0, math.inf, 5, 10), "content.y=inf: outside -1e12 to 1e12")):
             with self.subTest(name, value=value):
@@ -294,6 +300,21 @@ class Mocked(unittest.TestCase):
             self.assertEqual(camera.get("tap_debounce_time"), 0.04)
             camera.free()
 
+    def test_a_rectangle_is_a_rect2_or_a_dictionary(self) -> None:
+        self.assertEqual(self.camera.call("set_content", Rect2(5, 6, 70, 80), 0), 0)
+        self.assertEqual(self.camera.get("content"), Rect2(5, 6, 70, 80))
+        self.camera.call("zoom_to_rect", {"x": 10, "y": 20, "width": 7, "height": 8})
+        shown = self.camera.call("get_target_transform")
+        self.camera.call("fit_view")
+        self.assertNotEqual(self.camera.call("get_target_transform"), shown)
+        self.camera.call("zoom_to_rect", Rect2(10, 20, 7, 8))
+        self.assertEqual(self.camera.call("get_target_transform"), shown)
+
+    def test_events_may_have_bits_of_no_kind(self) -> None:
+        for bits in (-1, 1 << 40, 0):
+            self.camera.set("events", bits)
+            self.assertEqual(self.camera.get("events"), bits)
+
     def test_only_the_preset_is_not_saved(self) -> None:
         self.assertEqual([name for name, one in self.engine.properties.items() if one.usage != 6], ["preset"])
         self.assertEqual(self.engine.properties["preset"].usage, 0)
@@ -336,7 +357,12 @@ class Mocked(unittest.TestCase):
                 ("replay", (b"nonsense",), "bytes"), ("replay", (b"x", -1), "offset"),
                 ("replay", (b"", 5), "offset wants a whole number from 0 to 0"),
                 ("begin_recording", (-5,), "size"), ("begin_recording", (10,), "small"),
-                ("set_contact_owner", (3, 1), "contact"), ("status_string", ("x",), "status")):
+                ("set_contact_owner", (7, 1), "set_contact_owner: id=7: "), ("get_contact_owner", (5,), "id=5: "),
+                ("step", (99,), "step: action=99: outside 1, or 2, or 4"), ("step", (0,), "action=0: outside 1"),
+                ("set_content", (Rect2(0, 0, 9, 0), 0), "set_content: content.height=0: outside 1e-6 to 1e12"),
+                ("zoom_to_rect", (Rect2(math.nan, 0, 9, 1),), "zoom_to_rect: rect.x=nan: outside -1e12 to 1e12"),
+                ("set_view_viewport", (5,), "such as width, height, left, top, right, bottom"),
+                ("status_string", ("x",), "status")):
             with self.subTest(name, given=given):
                 self.assertIn(self.camera.call(name, *given), (None, "", *range(-14, 0)))
                 self.failed(text)
@@ -540,6 +566,8 @@ class Mocked(unittest.TestCase):
         self.assertEqual(self.camera.ptrcall("get_state"), self.camera.call("get_state"))
         self.engine.ticks.value = 3_000_000
         self.assertEqual(self.camera.ptrcall("advance"), 0)
+        self.assertEqual(self.camera.ptrcall("set_content", Rect2(1, 2, 30, 40), 0), 0)
+        self.assertEqual(self.camera.get("content"), Rect2(1, 2, 30, 40))
         self.assertEqual(self.camera.call("get_state")["time"], 3)
         self.assertEqual(self.camera.ptrcall("begin_recording"), 0)
         self.assertEqual(self.camera.ptrcall("_get_setting", self.engine.properties["zoom_step"].index), 1.5)

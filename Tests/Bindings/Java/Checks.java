@@ -181,8 +181,10 @@ public final class Checks {
         refused(range, "flingMaxSpeed=1: outside flingMinSpeed to 1e6", new Config(config).setFlingMaxSpeed(1)::check);
         refused(unknown, "fit=7: outside 0 to 6 (Fit)", new Config(config).setFit(7)::check);
         refused(unknown, "gestures=1: outside the bits of Gestures", new Config(config).setGestures(1)::check);
-        refused(unknown, "minScale.otherFit=9: outside 0 to 6 (Fit, with otherFactor)",
+        refused(unknown, "minScale.otherFit=9: outside 0 to 6 (Fit)",
             new Config(config).setMinScale(ScaleLevel.larger(Fit.CONTAIN, 1, 9, 1))::check);
+        refused(range, "minScale.otherFit=3: needs otherFactor",
+            new Config(config).setMinScale(ScaleLevel.larger(Fit.CONTAIN, 1, Fit.WIDTH, 0))::check);
         same(new ScaleLevel(8), new ScaleLevel(Fit.NONE, 8));
         refused(notFinite, "levels[1].factor=Infinity: outside 1e-6 to 1e6", new Config(config).setLevels(
             new ScaleLevel[] {new ScaleLevel(2.5), new ScaleLevel(Double.POSITIVE_INFINITY)})::check);
@@ -197,6 +199,8 @@ public final class Checks {
             refused(range, "options.duration=20: outside 0, or 0.001 to 10",
                 () -> view.fit(new CommandOptions().setDuration(20)));
             refused(range, "options.quiet=1: outside 0 (1 only without animated)", () -> view.setConfig(config, odd));
+            String steps = "1, or 2, or 4, or 8, or 16, or 32, or 64, or 128, or 256 (one of Steps)";
+            refused(unknown, "action=3: outside " + steps, () -> view.step(3));
             refused(unknown, "keep=7: outside 0 to 1 (Keep)", () -> view.setContent(new ContentRect(1, 1), 7));
             refused(unknown, "scroll.unit=9: outside 0 to 3 (ScrollUnit)", () -> view.push(new Scroll().setUnit(9)));
             refused(range, "transform.scale=0: outside 1e-40 to 1e40", () -> view.getVisibleRect(flat));

@@ -88,6 +88,8 @@ import Testing
         let level = fault { $0.levels = [2.5, 0] }
         #expect(level?.field == "levels[1].factor")
         #expect(level?.description == "levels[1].factor=0: outside 1e-6 to 1e6")
+        let lone = fault { $0.maxScale = ScaleLevel(fit: .contain, factor: 1, otherFit: .width) }
+        #expect(lone?.description == "maxScale.otherFit=3: needs otherFactor")
         let late = fault { $0.tapDebounceTime = 9 }
         #expect(late?.description == "tapDebounceTime=9: outside 0 to doubleTapTime")
         let many = fault { $0.levels = Array(repeating: 1, count: 9) }

@@ -59,6 +59,7 @@ import Testing
         note { () throws(TapZoomError) in try view.push([touch(0, 1, .began, 5, 5), touch(0, 2, .began, 5, .nan)]) }
         note { () throws(TapZoomError) in _ = try view.frame(at: 0, touches: [touch(0, 3, .began, 1e13, 0)]) }
         note { () throws(TapZoomError) in _ = try view.frame(at: -1e13) }
+        note { () throws(TapZoomError) in try view.step([.zoomIn, .zoomOut]) }
         try view.rebaseTime(by: 1e12)
         note { () throws(TapZoomError) in try view.rebaseTime(by: 1e12) }  // the sum is out of range
         #expect(
@@ -69,7 +70,9 @@ import Testing
                 "transform.scale=0: outside 1e-40 to 1e40", "self.scale=0: outside 1e-40 to 1e40",
                 "owner=2: outside 0 to 1 (ContactOwner)", "touch.time=inf: outside -1e12 to 1e12",
                 "touches[1].y=nan: outside -1e12 to 1e12", "touches[0].x=10000000000000: outside -1e12 to 1e12",
-                "time=-10000000000000: outside -1e12 to 1e12", "a number is outside its range",
+                "time=-10000000000000: outside -1e12 to 1e12",
+                "action=3: outside 1, or 2, or 4, or 8, or 16, or 32, or 64, or 128, or 256 (one of Steps)",
+                "a number is outside its range",
             ])
     }
 

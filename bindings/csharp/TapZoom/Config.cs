@@ -12,7 +12,10 @@ namespace TapZoom
         public Config(Preset preset)
         {
             Config config;
-            View.Check(Native.tapzoom_config_init(&config, (UIntPtr)sizeof(Config), preset));
+            Status status = Native.tapzoom_config_init(&config, (UIntPtr)sizeof(Config), preset);
+            if (status == Status.Enum)
+                throw new TapZoomException(status, "preset", 0, "preset=" + (int)preset + ": outside 0 to 3 (Preset)");
+            View.Check(status);
             this = config;
         }
 

@@ -26,7 +26,7 @@ namespace TapZoom
             "options.Right 40 d 0 to 1e12\noptions.Bottom 48 d 0 to 1e12\noptions.MaxScale 56 d 0, or 1e-40 to 1e40\n" +
             "options.FlyRho 64 d 0, or 0.001 to 1000\noptions.FlySpeed 72 d 0, or 0.001 to 1000\n" +
             "options.Quiet 80 i 0 (1 only without animated)\nlevel.Fit 0 i 0 to 6 (Fit)\n" +
-            "level.OtherFit 4 i 0 to 6 (Fit, with OtherFactor)\nlevel.Factor 8 d 1e-6 to 1e6\n" +
+            "level.OtherFit 4 i 0 to 6 (Fit)\nlevel.Factor 8 d 1e-6 to 1e6\n" +
             "level.OtherFactor 16 d 0, or 1e-6 to 1e6\nconfig.Gestures 4 u the bits of Gestures\n" +
             "config.PointsPerUnit 8 d 0.001 to 1000\nconfig.PixelsPerUnit 16 d 0.001 to 1000\n" +
             "config.Fit 24 i 0 to 6 (Fit)\nconfig.Bounds 28 i 0 to 2 (PanBounds)\nconfig.MinScale 32 l a level\n" +
@@ -66,7 +66,8 @@ namespace TapZoom
             "viewX 0 d -1e12 to 1e12\nviewY 0 d -1e12 to 1e12\ncontentX 0 d -1e12 to 1e12\n" +
             "contentY 0 d -1e12 to 1e12\noffset 0 d -1e12 to 1e12\nscale 0 d 1e-40 to 1e40\n" +
             "keptScale 0 d 0, or 1e-40 to 1e40\nrotation 0 d -1e40 to 1e40\ndx 0 d -1e12 to 1e12\n" +
-            "dy 0 d -1e12 to 1e12\nfactor 0 d 1e-6 to 1e6\nangle 0 d -1000 to 1000\naction 0 u 0 to 511 (Steps)\n" +
+            "dy 0 d -1e12 to 1e12\nfactor 0 d 1e-6 to 1e6\nangle 0 d -1000 to 1000\n" +
+            "action 0 u 1, or 2, or 4, or 8, or 16, or 32, or 64, or 128, or 256 (one of Steps)\n" +
             "keep 0 i 0 to 1 (Keep)\nmaxScale 0 d 0, or 1e-40 to 1e40\nt 0 d 0 to 1\noriginX 0 d -1e12 to 1e12\n" +
             "originY 0 d -1e12 to 1e12\nowner 0 i 0 to 1 (ContactOwner)\nx 0 d -1e12 to 1e12\ny 0 d -1e12 to 1e12\n";
     }

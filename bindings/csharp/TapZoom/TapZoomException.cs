@@ -29,8 +29,9 @@ namespace TapZoom
         /// <summary>Why the call was refused.</summary>
         public Status Status { get; }
 
-        /// <summary>The wrong setting by its name in the header, such as "double_tap_time" or "levels[3].factor"; or
-        /// the wrong argument, such as "viewport". It is "" if no value is wrong by itself.</summary>
+        /// <summary>The wrong setting as the header spells it, such as "double_tap_time" or "levels[3].factor"; or the
+        /// wrong argument as C# spells it, such as "viewX" or, for any of its fields, "viewport". It is "" if no value
+        /// is wrong by itself.</summary>
         public string Field { get; }
 
         /// <summary>Touches that the view took before the bad one. If they are all touches of

@@ -97,7 +97,9 @@ namespace TapZoom
 
         static string Message(string name, double value, string[] words)
         {
-            string text = name + "=" + Convert.ToString(value, CultureInfo.InvariantCulture) + ": outside";
+            string text = name + "=" + Convert.ToString(value, CultureInfo.InvariantCulture);
+            if (words[0] == "level.OtherFit" && IsWithin(value, words)) return text + ": needs OtherFactor";
+            text += ": outside";
             for (int i = 3; i < words.Length; i++) text += " " + words[i];
             return text;
         }

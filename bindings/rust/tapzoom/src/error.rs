@@ -153,6 +153,9 @@ impl fmt::Display for Error {
             whole if whole as f64 == value && whole.abs() < 1 << 53 => write!(f, "={whole}")?,
             _ => write!(f, "={value:?}")?,
         }
+        if field.ends_with("other_fit") && is_within(value, self.range) {
+            return f.write_str(": needs other_factor");
+        }
         write!(f, ": outside {}", self.range)
     }
 }

@@ -20,19 +20,19 @@ pub(crate) const RANGES: &str =
      options.left 24 d 0 to 1e12\noptions.top 32 d 0 to 1e12\noptions.right 40 d 0 to 1e12\n\
      options.bottom 48 d 0 to 1e12\noptions.max_scale 56 d 0, or 1e-40 to 1e40\n\
      options.fly_rho 64 d 0, or 0.001 to 1000\noptions.fly_speed 72 d 0, or 0.001 to 1000\n\
-     options.quiet 80 i 0 (1 only without animated)\nlevel.fit 0 i 0 to 6 (Fit)\n\
-     level.other_fit 4 i 0 to 6 (Fit, with other_factor)\nlevel.factor 8 d 1e-6 to 1e6\n\
-     level.other_factor 16 d 0, or 1e-6 to 1e6\nconfig.gestures 4 u the bits of Gestures\n\
-     config.points_per_unit 8 d 0.001 to 1000\nconfig.pixels_per_unit 16 d 0.001 to 1000\n\
-     config.fit 24 i 0 to 6 (Fit)\nconfig.bounds 28 i 0 to 2 (Bounds)\nconfig.min_scale 32 l a level\n\
-     config.max_scale 56 l a level\nconfig.double_tap 80 i 0 to 6 (Zoom)\nconfig.wheel 84 i 0 to 2 (ScrollAction)\n\
-     config.trackpad 88 i 0 to 2 (ScrollAction)\nconfig.reduced_motion 92 i 0 to 1\nconfig.align_x 96 d 0 to 1\n\
-     config.align_y 104 d 0 to 1\nconfig.visible_part 112 d 0 to 1\nconfig.visible_extra 120 d -1e12 to 1e12\n\
-     config.always_bounce_x 128 i 0 to 1\nconfig.always_bounce_y 132 i 0 to 1\n\
-     config.two_finger_tap 136 i 0 to 6 (Zoom)\nconfig.tap_anchor 140 i 0 to 1 (Anchor)\n\
-     config.pinch_anchor 144 i 0 to 1 (PinchAnchor)\nconfig.tap_action 148 i 0 to 6 (Zoom)\n\
-     config.press_action 152 i 0 to 6 (Zoom)\nconfig.finger_taps 156 u the bits of FingerCounts\n\
-     config.snap 160 i 0 to 2 (Snap)\nconfig.level_count 164 i 0 to 8\nconfig.zoom_step 168 d 1.01 to 100\n\
+     options.quiet 80 i 0 (1 only without animated)\nlevel.fit 0 i 0 to 6 (Fit)\nlevel.other_fit 4 i 0 to 6 (Fit)\n\
+     level.factor 8 d 1e-6 to 1e6\nlevel.other_factor 16 d 0, or 1e-6 to 1e6\n\
+     config.gestures 4 u the bits of Gestures\nconfig.points_per_unit 8 d 0.001 to 1000\n\
+     config.pixels_per_unit 16 d 0.001 to 1000\nconfig.fit 24 i 0 to 6 (Fit)\nconfig.bounds 28 i 0 to 2 (Bounds)\n\
+     config.min_scale 32 l a level\nconfig.max_scale 56 l a level\nconfig.double_tap 80 i 0 to 6 (Zoom)\n\
+     config.wheel 84 i 0 to 2 (ScrollAction)\nconfig.trackpad 88 i 0 to 2 (ScrollAction)\n\
+     config.reduced_motion 92 i 0 to 1\nconfig.align_x 96 d 0 to 1\nconfig.align_y 104 d 0 to 1\n\
+     config.visible_part 112 d 0 to 1\nconfig.visible_extra 120 d -1e12 to 1e12\nconfig.always_bounce_x 128 i 0 to 1\n\
+     config.always_bounce_y 132 i 0 to 1\nconfig.two_finger_tap 136 i 0 to 6 (Zoom)\n\
+     config.tap_anchor 140 i 0 to 1 (Anchor)\nconfig.pinch_anchor 144 i 0 to 1 (PinchAnchor)\n\
+     config.tap_action 148 i 0 to 6 (Zoom)\nconfig.press_action 152 i 0 to 6 (Zoom)\n\
+     config.finger_taps 156 u the bits of FingerCounts\nconfig.snap 160 i 0 to 2 (Snap)\n\
+     config.level_count 164 i 0 to 8\nconfig.zoom_step 168 d 1.01 to 100\n\
      config.animation_duration 176 d 0, or 0.001 to 10\nconfig.snap_tolerance 184 d 0 to 10\n\
      config.levels 192 l a level\nconfig.momentum 384 i 0 to 2 (Momentum)\nconfig.invert_zoom 388 i 0 to 1\n\
      config.wheel_speed 392 d 0.01 to 10\nconfig.wheel_smoothing 400 d 0, or 1 to 1000\n\
@@ -57,6 +57,7 @@ pub(crate) const RANGES: &str =
      config.predict_time 712 d 0 to 0.025\ntime 0 d -1e12 to 1e12\nview_x 0 d -1e12 to 1e12\nview_y 0 d -1e12 to 1e12\n\
      content_x 0 d -1e12 to 1e12\ncontent_y 0 d -1e12 to 1e12\noffset 0 d -1e12 to 1e12\nscale 0 d 1e-40 to 1e40\n\
      kept_scale 0 d 0, or 1e-40 to 1e40\nrotation 0 d -1e40 to 1e40\ndx 0 d -1e12 to 1e12\ndy 0 d -1e12 to 1e12\n\
-     factor 0 d 1e-6 to 1e6\nangle 0 d -1000 to 1000\naction 0 u 0 to 511 (Steps)\nkeep 0 i 0 to 1 (Keep)\n\
+     factor 0 d 1e-6 to 1e6\nangle 0 d -1000 to 1000\n\
+     action 0 u 1, or 2, or 4, or 8, or 16, or 32, or 64, or 128, or 256 (one of Steps)\nkeep 0 i 0 to 1 (Keep)\n\
      max_scale 0 d 0, or 1e-40 to 1e40\nt 0 d 0 to 1\norigin_x 0 d -1e12 to 1e12\norigin_y 0 d -1e12 to 1e12\n\
      owner 0 i 0 to 1 (Owner)\nx 0 d -1e12 to 1e12\ny 0 d -1e12 to 1e12\n";

@@ -37,7 +37,7 @@ type Change = fn(&mut Config);
 
 #[test]
 fn a_config_names_its_wrong_setting() {
-    let faults: [(Change, Status, &str, &str); 11] = [
+    let faults: [(Change, Status, &str, &str); 12] = [
         (|config| config.zoom_step = 0.5, Status::RANGE, "zoom_step", "=0.5: outside 1.01 to 100"),
         (|config| config.double_tap_time = 77.0, Status::RANGE, "double_tap_time", "=77: outside 0.01 to 10"),
         (|config| config.fling_max_speed = 1.0, Status::RANGE, "fling_max_speed", "=1: outside fling_min_speed to 1e6"),
@@ -47,7 +47,13 @@ fn a_config_names_its_wrong_setting() {
             |config| config.min_scale.other_fit = Fit(-1),
             Status::ENUM,
             "min_scale.other_fit",
-            "=-1: outside 0 to 6 (Fit, with other_factor)",
+            "=-1: outside 0 to 6 (Fit)",
+        ),
+        (
+            |config| config.min_scale.other_fit = Fit::WIDTH,
+            Status::RANGE,
+            "min_scale.other_fit",
+            "=3: needs other_factor",
         ),
         (|config| config.host_tools = Tools::from_bits(8), Status::ENUM, "host_tools", "=8: outside the bits of Tools"),
         (
@@ -148,13 +154,21 @@ fn commands_refuse_bad_numbers() {
         (view.fit(&Options { curve: Curve(9), ..*now }), Status::ENUM, "options.curve=9: outside 0 to 1 (Curve)"),
         (view.fit(&Options { duration: 20.0, ..*now }), Status::RANGE, long),
         (view.fit(&odd), Status::RANGE, "options.quiet=1: outside 0 (1 only without animated)"),
+        (
+            view.step(Steps::from_bits(3), now),
+            Status::ENUM,
+            "action=3: outside 1, or 2, or 4, or 8, or 16, or 32, or 64, or 128, or 256 (one of Steps)",
+        ),
         (view.set_content(rect, Keep(-5)), Status::ENUM, "keep=-5: outside 0 to 1 (Keep)"),
         (view.set_contact_owner(4, Owner::UNDECIDED), Status::ENUM, "owner=2: outside 0 to 1 (Owner)"),
         (view.push_scroll(scroll).map(|_| ()), Status::ENUM, "scroll.unit=77: outside 0 to 3 (ScrollUnit)"),
         (view.visible_rect(flat).map(|_| ()), Status::RANGE, "transform.scale=0: outside 1e-40 to 1e40"),
         (flat.invert().map(|_| ()), Status::RANGE, "self.scale=0: outside 1e-40 to 1e40"),
-        (view.set_velocity(Velocity { rotation: 1e4, ..Velocity::default() }), Status::RANGE,
-         "velocity.rotation=10000: outside -1000 to 1000"),
+        (
+            view.set_velocity(Velocity { rotation: 1e4, ..Velocity::default() }),
+            Status::RANGE,
+            "velocity.rotation=10000: outside -1000 to 1000",
+        ),
         (view.contact_owner(4).map(|_| ()), Status::CONTACT_UNKNOWN, Status::CONTACT_UNKNOWN.message()),
     ] {
         let error = refused.unwrap_err();

@@ -25,14 +25,13 @@ final class Ranges {
         "options.right 40 d 0 to 1e12\noptions.bottom 48 d 0 to 1e12\noptions.maxScale 56 d 0, or 1e-40 to 1e40\n" +
         "options.flyRho 64 d 0, or 0.001 to 1000\noptions.flySpeed 72 d 0, or 0.001 to 1000\n" +
         "options.quiet 80 i 0 (1 only without animated)\nlevel.fit 0 i 0 to 6 (Fit)\n" +
-        "level.otherFit 4 i 0 to 6 (Fit, with otherFactor)\nlevel.factor 8 d 1e-6 to 1e6\n" +
-        "level.otherFactor 16 d 0, or 1e-6 to 1e6\nconfig.gestures 4 u the bits of Gestures\n" +
-        "config.pointsPerUnit 8 d 0.001 to 1000\nconfig.pixelsPerUnit 16 d 0.001 to 1000\n" +
-        "config.fit 24 i 0 to 6 (Fit)\nconfig.bounds 28 i 0 to 2 (PanBounds)\nconfig.minScale 32 l a level\n" +
-        "config.maxScale 56 l a level\nconfig.doubleTap 80 i 0 to 6 (ZoomAction)\n" +
-        "config.wheel 84 i 0 to 2 (ScrollEffect)\nconfig.trackpad 88 i 0 to 2 (ScrollEffect)\n" +
-        "config.reducedMotion 92 i 0 to 1\nconfig.alignX 96 d 0 to 1\nconfig.alignY 104 d 0 to 1\n" +
-        "config.visiblePart 112 d 0 to 1\nconfig.visibleExtra 120 d -1e12 to 1e12\n" +
+        "level.otherFit 4 i 0 to 6 (Fit)\nlevel.factor 8 d 1e-6 to 1e6\nlevel.otherFactor 16 d 0, or 1e-6 to 1e6\n" +
+        "config.gestures 4 u the bits of Gestures\nconfig.pointsPerUnit 8 d 0.001 to 1000\n" +
+        "config.pixelsPerUnit 16 d 0.001 to 1000\nconfig.fit 24 i 0 to 6 (Fit)\n" +
+        "config.bounds 28 i 0 to 2 (PanBounds)\nconfig.minScale 32 l a level\nconfig.maxScale 56 l a level\n" +
+        "config.doubleTap 80 i 0 to 6 (ZoomAction)\nconfig.wheel 84 i 0 to 2 (ScrollEffect)\n" +
+        "config.trackpad 88 i 0 to 2 (ScrollEffect)\nconfig.reducedMotion 92 i 0 to 1\nconfig.alignX 96 d 0 to 1\n" +
+        "config.alignY 104 d 0 to 1\nconfig.visiblePart 112 d 0 to 1\nconfig.visibleExtra 120 d -1e12 to 1e12\n" +
         "config.alwaysBounceX 128 i 0 to 1\nconfig.alwaysBounceY 132 i 0 to 1\n" +
         "config.twoFingerTap 136 i 0 to 6 (ZoomAction)\nconfig.tapAnchor 140 i 0 to 1 (ZoomAnchor)\n" +
         "config.pinchAnchor 144 i 0 to 1 (PinchAnchor)\nconfig.tapAction 148 i 0 to 6 (ZoomAction)\n" +
@@ -63,9 +62,9 @@ final class Ranges {
         "viewY 0 d -1e12 to 1e12\ncontentX 0 d -1e12 to 1e12\ncontentY 0 d -1e12 to 1e12\noffset 0 d -1e12 to 1e12\n" +
         "scale 0 d 1e-40 to 1e40\nkeptScale 0 d 0, or 1e-40 to 1e40\nrotation 0 d -1e40 to 1e40\n" +
         "dx 0 d -1e12 to 1e12\ndy 0 d -1e12 to 1e12\nfactor 0 d 1e-6 to 1e6\nangle 0 d -1000 to 1000\n" +
-        "action 0 u 0 to 511 (Steps)\nkeep 0 i 0 to 1 (Keep)\nmaxScale 0 d 0, or 1e-40 to 1e40\nt 0 d 0 to 1\n" +
-        "originX 0 d -1e12 to 1e12\noriginY 0 d -1e12 to 1e12\nowner 0 i 0 to 1 (ContactOwner)\nx 0 d -1e12 to 1e12\n" +
-        "y 0 d -1e12 to 1e12\n";
+        "action 0 u 1, or 2, or 4, or 8, or 16, or 32, or 64, or 128, or 256 (one of Steps)\nkeep 0 i 0 to 1 (Keep)\n" +
+        "maxScale 0 d 0, or 1e-40 to 1e40\nt 0 d 0 to 1\noriginX 0 d -1e12 to 1e12\noriginY 0 d -1e12 to 1e12\n" +
+        "owner 0 i 0 to 1 (ContactOwner)\nx 0 d -1e12 to 1e12\ny 0 d -1e12 to 1e12\n";
 
     private Ranges() { }
 }

@@ -43,7 +43,11 @@ final class Wrong {
             memory = new ScaleLevel(config, config.offset + Integer.parseInt(words[1]) + index * ScaleLevel.SIZE);
             words = entry("level." + camel(path[1]));
         }
-        return new TapZoomException(status, field, -1, message(camel(field), number(memory, words), words[3]));
+        String own = camel(field);
+        double value = number(memory, words);
+        String text = own.endsWith("otherFit") && isWithin(value, words[3])
+            ? own + "=" + (int) value + ": needs otherFactor" : message(own, value, words[3]);
+        return new TapZoomException(status, field, -1, text);
     }
 
     /** Returns doubleTapTime for double_tap_time. */
