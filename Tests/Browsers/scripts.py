@@ -687,12 +687,13 @@ class BrowserTest(comparing.Comparing):
             host.wait("size", lambda: host.page["size"] == [1194, 700])
 
     def test_idle_page_has_no_frames(self) -> None:
-        """After a fling the page requests no animation frames and no timers. During a long press it waits for a
-        timer."""
+        """After a fling, and the time in which a second tap may follow, the page requests no animation frames and no
+        timers. During a long press it waits for a timer."""
         host = self.open()
         fingers.play(fingers.pinch(end=150), self.server.touch)
         fingers.play(fingers.fling(), self.server.touch)
         host.wait_for_rest(3)
+        host.wait("end of the timers", lambda: host.page["left"]["timers"] == 0)
         self.assertEqual(self.site.tell("idle", seconds=0.6), 0)
         self.assertEqual(host.page["left"]["timers"], 0)
         fingers.play(fingers.touch(0, 0, 0, CENTER)[:1], self.server.touch)

@@ -19,7 +19,8 @@ BUTTON, LABEL, INNER, OUTSIDE = (100, 70), (100, 170), (100, 270), (640, 400)
 
 
 class Children(gestures.WindowTest):
-    """The tests of every program with these children; the key W uses a pen."""
+    """The tests of every program with these children. The key W uses a pen. 2 has a finger on the view and one on a
+    button land in one report, move and lift, with eight buttons."""
 
     loads = "LD_PRELOAD"
     #: How often the view hears of the pen that hovers.
@@ -78,6 +79,16 @@ class Children(gestures.WindowTest):
             self.assertEqual(len({touch.id for touch in replayed.touches}), 1)
             self.assertEqual(self.zoom(replayed), 1)
             self.assertEqual(host.said, "")
+
+    def test_fingers_of_one_report(self) -> None:
+        """One lands on the view and one on a button. The first moves the view, the second nothing; none stays."""
+        with Server() as server, self.start(server) as host:
+            server.press("2")
+            host.wait_for_line("landed")
+            replayed = host.wait_for_rest(8)
+            self.assertEqual([touch.phase for touch in replayed.touches], 8 * [
+                TouchPhase.BEGAN, TouchPhase.MOVED, TouchPhase.ENDED])
+            self.assertEqual(host.said, "landed\n")
 
     def test_view_in_the_view(self) -> None:
         """Fingers on it are its own. A further finger on it belongs to the view with the first finger."""

@@ -52,7 +52,7 @@ static void destroy(TapZoomArea *area) {
     g_signal_connect(area, "gesture", G_CALLBACK(on_gesture), NULL);
     g_signal_connect(area, "frame", G_CALLBACK(on_frame), NULL);
     tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
-    tapzoom_view *view = tapzoom_area_change(area);
+    tapzoom_view *view = tapzoom_area_command(area);
     if (tapzoom_zoom_by(view, 2, 10, 10, &animated) != TAPZOOM_OK) exit(EXIT_FAILURE);
     if (tapzoom_stop_motion(view) != TAPZOOM_OK) exit(EXIT_FAILURE);
     run();
@@ -62,7 +62,7 @@ static void on_settled(TapZoomArea *area, const tapzoom_event *event) {
     static int count;
     if (event->kind != TAPZOOM_EVENT_SETTLED) return;
     puts("settled");
-    if (++count < 3 && tapzoom_zoom_by(tapzoom_area_change(area), 1.1, 10, 10, NULL) != TAPZOOM_OK) exit(EXIT_FAILURE);
+    if (++count < 3 && tapzoom_zoom_by(tapzoom_area_command(area), 1.1, 10, 10, NULL) != TAPZOOM_OK) exit(EXIT_FAILURE);
 }
 
 static void zooms(TapZoomArea *area) {
@@ -70,7 +70,7 @@ static void zooms(TapZoomArea *area) {
     run();
     g_signal_connect(area, "gesture", G_CALLBACK(on_settled), NULL);
     g_signal_connect(area, "frame", G_CALLBACK(on_frame), NULL);
-    if (tapzoom_zoom_by(tapzoom_area_change(area), 1.1, 10, 10, NULL) != TAPZOOM_OK) exit(EXIT_FAILURE);
+    if (tapzoom_zoom_by(tapzoom_area_command(area), 1.1, 10, 10, NULL) != TAPZOOM_OK) exit(EXIT_FAILURE);
     run();
 }
 

@@ -60,10 +60,32 @@ class WidgetChildren(children.Children):
     def command(self, options: Sequence[object]) -> List[object]:
         return [SCENE, self.kind]
 
+    def test_density(self) -> None:
+        """On another screen the view gets its pixels, and the points of the program stay in proportion."""
+        with Server() as server, self.start(server) as host:
+            server.press("d")
+            host.wait("density", lambda: host.replayed().view.config.pixels_per_unit == 2)
+            self.assertAlmostEqual(host.replayed().view.config.points_per_unit, 3)
+
 
 class GraphicsChildren(WidgetChildren):
     kind = "graphics"
     hovers = 1
+
+    test_density = None
+
+    def test_viewport(self) -> None:
+        """Fingers on another viewport zoom as before. A contact on the one before is cancelled."""
+        with Server() as server, self.start(server) as host:
+            server.press("r")
+            host.wait_for_line("viewport")
+            replayed = self.plays(server, host, fingers.pinch(rest=self.rest_seconds), 2)
+            self.assertAlmostEqual(self.zoom(replayed), 5, delta=1e-4)
+            server.touch.touch(0, fingers.BEGAN, 600, 400)
+            server.touch.sync()
+            host.wait("finger", lambda: host.replayed().view.contacts())
+            server.press("r")
+            host.wait("cancel", lambda: not host.replayed().view.contacts())
 
     def test_item(self) -> None:
         """A finger moves an item that moves, and pans nothing."""

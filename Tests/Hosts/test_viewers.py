@@ -364,18 +364,25 @@ class Programs(unittest.TestCase):
             """
         self.assertEqual(self.run_program(program), "4.0 [True, False]\n2.0 [True, False]\n")
 
-    def test_a_null_picture(self) -> None:
+    def test_wrong_arguments(self) -> None:
         program = """
             from PySide6.QtGui import QPixmap
             from PySide6.QtWidgets import QApplication
             from tapzoom.qt import ZoomView
             app = QApplication([])
-            try:
-                ZoomView(QPixmap())
-            except ValueError as error:
-                print(error)
+            pixmap = QPixmap(4, 2)
+            for wrong in ((QPixmap(),), ("photo.jpg",), (pixmap, "maps")):
+                try:
+                    ZoomView(*wrong)
+                except (TypeError, ValueError) as error:
+                    print(error)
+            print(ZoomView(pixmap, preset="maps", zoom_step=3).view.config.zoom_step)
             """
-        self.assertEqual(self.run_program(program), "the QPixmap is null: was its file read?\n")
+        said = self.run_program(program).splitlines()
+        self.assertEqual(said[:2] + said[3:], [
+            "the QPixmap is null: was its file read?",
+            "content must be a QPixmap or a QGraphicsScene, not 'photo.jpg'", "3.0"])
+        self.assertIn("maps", said[2])
 
     def test_a_widget_of_the_program(self) -> None:
         """An attachment gives the view the settings that Qt needs: an event may be older than the last frame."""

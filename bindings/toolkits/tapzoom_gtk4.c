@@ -435,7 +435,7 @@ static void follow_settings(TapZoomArea *area) {
     check("settings", tapzoom_get_config(area->view, &config));
     config.reduced_motion = !animations;
     config.pixels_per_unit = gtk_widget_get_scale_factor(GTK_WIDGET(area));
-    check("settings", tapzoom_set_config(tapzoom_area_change(area), &config, NULL));
+    check("settings", tapzoom_set_config(tapzoom_area_command(area), &config, NULL));
 }
 
 static void on_window_active(TapZoomArea *area) {
@@ -486,7 +486,7 @@ static void tapzoom_area_size_allocate(GtkWidget *widget, int width, int height,
     if (width > 1 && height > 1) { /* one pixel is the smallest window, and counts as empty */
         area->viewport.width = width;
         area->viewport.height = height;
-        check("resize", tapzoom_set_viewport(tapzoom_area_change(area), &area->viewport));
+        check("resize", tapzoom_set_viewport(tapzoom_area_command(area), &area->viewport));
         show(area); /* in this frame, not the next */
     } else if (!area->said_too_small) {
         area->said_too_small = TRUE;
@@ -601,7 +601,7 @@ tapzoom_view *tapzoom_area_get_view(TapZoomArea *area) {
 
 void tapzoom_area_set_insets(TapZoomArea *area, double left, double top, double right, double bottom) {
     tapzoom_viewport viewport = {area->viewport.width, area->viewport.height, left, top, right, bottom};
-    tapzoom_status status = tapzoom_set_viewport(tapzoom_area_change(area), &viewport);
+    tapzoom_status status = tapzoom_set_viewport(tapzoom_area_command(area), &viewport);
     check("insets", status);
     if (status == TAPZOOM_OK) area->viewport = viewport;
 }
@@ -611,7 +611,7 @@ void tapzoom_area_set_resampling(TapZoomArea *area, gboolean resampling) {
     request_frame(area);
 }
 
-tapzoom_view *tapzoom_area_change(TapZoomArea *area) {
+tapzoom_view *tapzoom_area_command(TapZoomArea *area) {
     check("time", tapzoom_advance(area->view, seconds()));
     request_frame(area);
     return area->view;
@@ -619,7 +619,7 @@ tapzoom_view *tapzoom_area_change(TapZoomArea *area) {
 
 void tapzoom_area_step(TapZoomArea *area, uint32_t step) {
     static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
-    check("step", tapzoom_step(tapzoom_area_change(area), step, &animated));
+    check("step", tapzoom_step(tapzoom_area_command(area), step, &animated));
 }
 
 GActionGroup *tapzoom_area_get_actions(TapZoomArea *area) {

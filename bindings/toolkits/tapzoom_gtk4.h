@@ -10,7 +10,7 @@
  *         $(pkg-config --cflags --libs gtk4 tapzoom) -lm
  *
  * The widget takes the place of a GtkDrawingArea, and expands in both directions. After the data of the drawing has
- * changed, gtk_widget_queue_draw draws it again. tapzoom_set_content(tapzoom_area_change(area), ...) changes the size
+ * changed, gtk_widget_queue_draw draws it again. tapzoom_set_content(tapzoom_area_command(area), ...) changes the size
  * of the content.
  *
  * Signals
@@ -101,7 +101,7 @@ typedef char *(*TapZoomAreaTranslate)(const char *text);
 void tapzoom_area_set_translate(TapZoomArea *area, TapZoomAreaTranslate translate);
 
 /** The view, advanced to now, for commands and settings. The next frame shows the effect. */
-tapzoom_view *tapzoom_area_change(TapZoomArea *area);
+tapzoom_view *tapzoom_area_command(TapZoomArea *area);
 
 G_END_DECLS
 

@@ -46,7 +46,7 @@ public:
     /** The time of an event in seconds, at most now. Qt's milliseconds have any origin, and are 0 for an event that a
         program makes. The event with the least delay so far gives the difference. */
     double time(const QInputEvent *event) {
-        const double present = now(), stamp = event->timestamp() / 1000.0;
+        const double present = now(), stamp = double(event->timestamp()) / 1000;
         if (stamp == 0) return present;
         // An event cannot be late by a minute: its clock has wrapped, or it is that of another device.
         if (stamp + offset_ > present || stamp + offset_ < present - 60) offset_ = present - stamp;
@@ -114,6 +114,9 @@ public:
             tapzoom_cancel_touches(view, now());
             return event->type() == QEvent::TouchCancel ? Mine : Shared;
         }
+        // Two fingers of one report are two such events, if one lands on a child. Qt ends the first sequence if the
+        // view refuses the second one.
+        const bool further = event->type() == QEvent::TouchBegin && !fingers_.isEmpty();
         const Touches touches = this->touches(event);
         if (!touches.isEmpty()) {
             tapzoom_push_touches(view, touches.constData(), size_t(touches.size()), nullptr);
@@ -121,7 +124,7 @@ public:
             tapzoom_push_scroll(view, &scroll, &consumed);
             // Qt gives the rest of a scroll to the receiver of its beginning.
             if (!consumed && scroll.phase == TAPZOOM_SCROLL_UNPHASED) return Shared;
-        } else {
+        } else if (!further) {
             return hover(view, event), NotMine;
         }
         event->accept();
@@ -138,7 +141,7 @@ private:
         Touches touches;
         // The fingers of a trackpad, on macOS: its scrolls and pinches come as wheels and native gestures.
         if (event->deviceType() == QInputDevice::DeviceType::TouchPad) return touches;
-        const bool begins = event->type() == QEvent::TouchBegin;
+        const bool begins = event->type() == QEvent::TouchBegin && fingers_.isEmpty();
         // Qt then gives all of the sequence to the other one, the first finger as a mouse.
         if (begins && leaves(event->points().first().position(), false)) return touches;
         for (const QEventPoint &point : event->points()) {

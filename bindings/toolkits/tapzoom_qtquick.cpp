@@ -456,7 +456,7 @@ void TapZoomItem::apply() {
     if (newSettings_ && view_) applySettings();
 }
 
-tapzoom_view *TapZoomItem::change() {
+tapzoom_view *TapZoomItem::command() {
     if (view_) check("time", tapzoom_advance(view_.get(), TapZoomGlue::now()));
     apply();
     polish();
@@ -568,51 +568,51 @@ void TapZoomItem::itemChange(ItemChange change, const ItemChangeData &data) {
 
 // ---- Commands ------------------------------------------------------------------------------------------------------
 
-template <class Command> void TapZoomItem::command(const char *name, const QVariantMap &map, Command run) {
+template <class Command> void TapZoomItem::run(const char *name, const QVariantMap &map, Command command) {
     tapzoom_options options{};
     options.struct_size = sizeof options;
     const QString wrong = fill(options, OPTIONS_FIELDS, map);
     if (!wrong.isEmpty())
         qmlWarning(this) << name << ": " << wrong;
-    else if (tapzoom_view *view = change())
-        check(name, run(view, &options));
+    else if (tapzoom_view *view = this->command())
+        check(name, command(view, &options));
 }
 
 using Options = const tapzoom_options *;
 
 void TapZoomItem::zoomTo(qreal scale, QPointF point, const QVariantMap &options) {
-    command("zoomTo", options, [=](tapzoom_view *view, Options given) {
+    run("zoomTo", options, [=](tapzoom_view *view, Options given) {
         return tapzoom_zoom_to(view, scale, point.x(), point.y(), given);
     });
 }
 
 void TapZoomItem::zoomBy(qreal factor, QPointF point, const QVariantMap &options) {
-    command("zoomBy", options, [=](tapzoom_view *view, Options given) {
+    run("zoomBy", options, [=](tapzoom_view *view, Options given) {
         return tapzoom_zoom_by(view, factor, point.x(), point.y(), given);
     });
 }
 
 void TapZoomItem::zoomToRect(QRectF contentRect, const QVariantMap &options) {
     const tapzoom_rect rect{contentRect.x(), contentRect.y(), contentRect.width(), contentRect.height()};
-    command("zoomToRect", options, [=](tapzoom_view *view, Options given) {
+    run("zoomToRect", options, [=](tapzoom_view *view, Options given) {
         return tapzoom_zoom_to_rect(view, &rect, given);
     });
 }
 
 void TapZoomItem::centerOn(QPointF contentPoint, qreal scale, const QVariantMap &options) {
-    command("centerOn", options, [=](tapzoom_view *view, Options given) {
+    run("centerOn", options, [=](tapzoom_view *view, Options given) {
         return tapzoom_center_on(view, contentPoint.x(), contentPoint.y(), scale, given);
     });
 }
 
 void TapZoomItem::rotateTo(qreal angle, QPointF point, const QVariantMap &options) {
-    command("rotateTo", options, [=](tapzoom_view *view, Options given) {
+    run("rotateTo", options, [=](tapzoom_view *view, Options given) {
         return tapzoom_rotate_to(view, qDegreesToRadians(angle), point.x(), point.y(), given);
     });
 }
 
 void TapZoomItem::rotateBy(qreal angle, QPointF point, const QVariantMap &options) {
-    command("rotateBy", options, [=](tapzoom_view *view, Options given) {
+    run("rotateBy", options, [=](tapzoom_view *view, Options given) {
         return tapzoom_rotate_by(view, qDegreesToRadians(angle), point.x(), point.y(), given);
     });
 }
@@ -621,7 +621,7 @@ void TapZoomItem::step(const QString &action, const QVariantMap &options) {
     quint32 step = 0;
     const QString wrong = read(action, STEP, &step);
     if (!wrong.isEmpty()) return void(qmlWarning(this) << "step: action" << wrong);
-    command("step", options, [=](tapzoom_view *view, Options given) { return tapzoom_step(view, step, given); });
+    run("step", options, [=](tapzoom_view *view, Options given) { return tapzoom_step(view, step, given); });
 }
 
 QStringList TapZoomItem::actions() const {
@@ -633,15 +633,15 @@ QStringList TapZoomItem::actions() const {
 QStringList TapZoomItem::limits() const { return namesOf(LIMIT, flags_); }
 
 void TapZoomItem::panBy(qreal dx, qreal dy, const QVariantMap &options) {
-    command("panBy", options, [=](tapzoom_view *view, Options given) { return tapzoom_pan_by(view, dx, dy, given); });
+    run("panBy", options, [=](tapzoom_view *view, Options given) { return tapzoom_pan_by(view, dx, dy, given); });
 }
 
 void TapZoomItem::fit(const QVariantMap &options) {
-    command("fit", options, [](tapzoom_view *view, Options given) { return tapzoom_fit(view, given); });
+    run("fit", options, [](tapzoom_view *view, Options given) { return tapzoom_fit(view, given); });
 }
 
 void TapZoomItem::stopMotion() {
-    if (tapzoom_view *view = change()) check("stopMotion", tapzoom_stop_motion(view));
+    if (tapzoom_view *view = command()) check("stopMotion", tapzoom_stop_motion(view));
 }
 
 QByteArray TapZoomItem::saveState() const {
@@ -654,7 +654,7 @@ QByteArray TapZoomItem::saveState() const {
 }
 
 bool TapZoomItem::loadState(const QByteArray &bytes) {
-    tapzoom_view *view = change();
+    tapzoom_view *view = command();
     tapzoom_state state;
     if (!view || tapzoom_load_state(view, bytes.constData(), size_t(bytes.size())) != TAPZOOM_OK) return false;
     tapzoom_get_state(view, &state);

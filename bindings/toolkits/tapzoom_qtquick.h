@@ -137,7 +137,7 @@ public:
     /** The view, for reading. It is null until the item and its content have a size. */
     const tapzoom_view *view() const { return view_.get(); }
     /** The view, advanced to now, for commands and recordings. The next frame shows the effect. */
-    tapzoom_view *change();
+    tapzoom_view *command();
 
     QQmlListProperty<QObject> contentData();
     QQuickItem *contentItem() const { return content_; }
@@ -202,7 +202,7 @@ private:
     void cancel();
     void sendEvents();
     void show(double time);
-    template <class Command> void command(const char *name, const QVariantMap &options, Command run);
+    template <class Command> void run(const char *name, const QVariantMap &options, Command command);
 
     struct Destroy {
         void operator()(tapzoom_view *view) const { tapzoom_destroy(view); }

@@ -58,14 +58,13 @@ public:
     /** Zooms the scene of a QGraphicsView, now and after a change of its rectangle. The view shows no scroll bars, and
         its sceneRect and transform are those of the zoom. Call setScene before; another scene needs another TapZoom. */
     explicit TapZoom(QGraphicsView *graphics, int preset = TAPZOOM_PRESET_PHOTOS)
-        : TapZoom(graphics->viewport(), graphics, preset) {
+        : TapZoom(graphics, graphics, preset) {
         graphics->setTransformationAnchor(QGraphicsView::NoAnchor);
         graphics->setResizeAnchor(QGraphicsView::NoAnchor);
         graphics->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         graphics->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         graphics->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         graphics->setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
-        graphics->viewport()->ungrabGesture(Qt::PanGesture); // it takes further fingers, while one is on a child
         if (!graphics->scene()) return;
         connect(graphics->scene(), &QGraphicsScene::sceneRectChanged, this, [this](const QRectF &rect) {
             setContent(rect, TAPZOOM_KEEP_COORDINATES);
@@ -128,24 +127,38 @@ protected:
     }
 
 private:
-    TapZoom(QWidget *target, QGraphicsView *graphics, int preset)
-        : QObject(target), target_(target), graphics_(graphics), timer_(this) {
+    TapZoom(QWidget *widget, QGraphicsView *graphics, int preset)
+        : QObject(widget), widget_(widget), graphics_(graphics), timer_(this) {
         const tapzoom_rect content{0, 0, 1, 1};
         const tapzoom_viewport viewport{1, 1, 0, 0, 0, 0};
         tapzoom_config config;
         if (tapzoom_config_init(&config, sizeof config, preset) != TAPZOOM_OK) qFatal("TapZoom: %d: no preset", preset);
-        configure(&config, pixels_ = target->devicePixelRatioF(), target->screen());
+        configure(&config, pixels_ = widget->devicePixelRatioF(), widget->screen());
+        points_ = config.points_per_unit;
         if (tapzoom_create(&config, &viewport, &content, &view_) != TAPZOOM_OK) qBadAlloc();
-        resize();
         timer_.setSingleShot(true);
         timer_.setTimerType(Qt::PreciseTimer);
         connect(&timer_, &QTimer::timeout, this, [this] { frame(); });
         connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
             if (state != Qt::ApplicationActive) forget(), tapzoom_cancel_touches(command(), now());
         });
-        target->setAttribute(Qt::WA_AcceptTouchEvents);
-        target->setAttribute(Qt::WA_TabletTracking);
-        target->installEventFilter(this);
+        follow();
+    }
+
+    // A QGraphicsView that gets another viewport deletes the one before.
+    void follow() {
+        target_ = graphics_ ? graphics_->viewport() : widget_;
+        target_->setAttribute(Qt::WA_AcceptTouchEvents);
+        target_->setAttribute(Qt::WA_TabletTracking);
+        target_->installEventFilter(this);
+        resize();
+        if (!graphics_) return;
+        target_->ungrabGesture(Qt::PanGesture); // it takes further fingers, while one is on a child
+        connect(target_, &QObject::destroyed, this, [this] {
+            forget();
+            tapzoom_cancel_touches(command(), now());
+            follow();
+        }, Qt::QueuedConnection);
     }
 
     static bool isPassive(const QWidget *widget) {
@@ -153,9 +166,10 @@ private:
         return type == typeid(QWidget) || type == typeid(QFrame) || type == typeid(QLabel);
     }
 
-    // The size of the widget, and the density of its screen, which a repaint follows if it changes.
+    // The size of the widget, and the density of its screen, which a repaint follows if it changes. A points_per_unit
+    // of the program keeps its ratio to that of the screen.
     void resize() {
-        const double width = target_->width(), height = target_->height(), pixels = target_->devicePixelRatioF();
+        const double width = target_->width(), height = target_->height(), pixels = widget_->devicePixelRatioF();
         tapzoom_viewport viewport;
         tapzoom_get_viewport(view_, &viewport);
         if ((viewport.width != width || viewport.height != height) && width > 0 && height > 0) {
@@ -167,13 +181,17 @@ private:
         tapzoom_config config{};
         config.struct_size = sizeof config;
         tapzoom_get_config(view_, &config);
-        configure(&config, pixels, target_->screen());
-        if (tapzoom_set_config(command(), &config, nullptr) == TAPZOOM_OK) pixels_ = pixels;
+        const double chosen = config.points_per_unit / points_;
+        config.points_per_unit = points_;
+        configure(&config, pixels, widget_->screen());
+        const double points = config.points_per_unit;
+        config.points_per_unit *= chosen;
+        if (tapzoom_set_config(command(), &config, nullptr) == TAPZOOM_OK) pixels_ = pixels, points_ = points;
     }
 
     // Seconds from one refresh of the screen to the next.
     double refresh() const {
-        const QScreen *screen = target_->screen();
+        const QScreen *screen = widget_->screen();
         return 1 / std::max(screen ? screen->refreshRate() : 60, 1.0);
     }
 
@@ -207,7 +225,7 @@ private:
         if (transform == transform_) return;
         transform_ = transform;
         if (graphics_) place();
-        target_->update();
+        if (target_) target_->update();
         if (moved) moved();
     }
 
@@ -218,12 +236,14 @@ private:
         graphics_->setTransform(transform_);
     }
 
-    QWidget *target_;
+    QWidget *widget_;
+    QPointer<QWidget> target_; // it, or its viewport: it gets the events
     QGraphicsView *graphics_;
     tapzoom_view *view_ = nullptr;
     QTransform transform_;
     QTimer timer_;
-    double pixels_ = 1, begun_ = 0; // the time of the last frame
+    double pixels_ = 1, points_ = 1; // of the screen
+    double begun_ = 0;               // the time of the last frame
     bool hasContent_ = false;
 };
 

@@ -71,7 +71,7 @@ static void finish(keys *keys, tapzoom_view *view, guint i, double part) {
 /* Presses or releases a key at the view's clock. */
 static void set(keys *keys, guint i, gboolean down) {
     tapzoom_state state;
-    tapzoom_view *view = tapzoom_area_change(keys->area);
+    tapzoom_view *view = tapzoom_area_command(keys->area);
     tapzoom_get_state(view, &state);
     double part = 1 - (state.time - keys->since[i]) / STEP_TIME;
     keys->since[i] = down ? state.time : INFINITY;
@@ -89,7 +89,7 @@ static void zoom_around(TapZoomArea *area) {
 /* Whether the step of a key is possible. If it is not, the view sends LIMIT, so that each press has an answer. */
 static gboolean may_move(TapZoomArea *area, uint32_t step) {
     uint32_t possible = 0;
-    check(tapzoom_get_actions(tapzoom_area_change(area), &possible));
+    check(tapzoom_get_actions(tapzoom_area_command(area), &possible));
     if (possible & step) return TRUE;
     tapzoom_area_step(area, step);
     return FALSE;

@@ -76,7 +76,7 @@ static void on_gesture(TapZoomArea *area, const tapzoom_event *event, app *app) 
 
 static void show_all(app *app) {
     static const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
-    check(app, "zoom", tapzoom_fit(tapzoom_area_change(TAPZOOM_AREA(app->area)), &animated));
+    check(app, "zoom", tapzoom_fit(tapzoom_area_command(TAPZOOM_AREA(app->area)), &animated));
 }
 
 static gboolean on_key(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType modifiers, app *app) {

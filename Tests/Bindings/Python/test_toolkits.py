@@ -514,6 +514,36 @@ class QtTest(GlueTest):
     def test_fingers_on_a_trackpad_are_ignored(self):
         self.assertEqual(self.glue.touches(self.fingers((1, "Pressed"), device="TouchPad")), [])
 
+    def test_fingers_of_one_report(self):
+        """One lands on the view and one on a child. Qt tells of each, in any order, and of no more of the view's
+        finger after a second event that is refused."""
+        for order, taken in (((1, 2), [True, True]), ((2, 1), [None, True])):
+            self.glue.target, self.glue.leaves = Fake(), lambda place, further=False: self.child
+            view, said = self.view(self.glue), []
+            for finger in order:
+                self.child = finger == 2
+                said.append(self.glue.event(view, self.fingers((finger, "Pressed"), kind="TouchBegin")))
+            self.assertEqual(said, taken)
+            self.assertEqual([contact.id for contact in view.contacts()], [1])
+            self.glue.event(view, self.fingers((1, "Released"), (2, "Released"), kind="TouchEnd"))
+            self.assertEqual(view.contacts(), [])
+
+    def test_another_screen(self):
+        """The settings are those of the screen. What the program sets since then keeps its ratio to them."""
+        def screen(pixels, dpi):
+            self.screen = Fake(devicePixelRatio=lambda: pixels, physicalDotsPerInch=lambda: dpi)
+            self.glue.resize(view)
+            return view.config.pixels_per_unit, view.config.points_per_unit
+
+        view = self.view(self.glue)
+        self.glue.target = Fake(screen=lambda: self.screen, width=lambda: 100, height=lambda: 100)
+        self.assertEqual(screen(1, 80), (1, 2))
+        self.assertEqual(screen(2, 160), (2, 1))
+        view.config = view.config.replace(points_per_unit=3)
+        self.assertEqual(screen(1, 80), (1, 6))
+        self.assertEqual(screen(3, 0), (3, 6))  # it reports no size
+        self.assertEqual(screen(2, 160), (2, 3))
+
     def test_cancelled_touches(self):
         view = self.view(self.glue)
         self.assertTrue(self.glue.event(view, self.fingers((1, "Pressed"), kind="TouchBegin")))

@@ -49,7 +49,7 @@ private:
         tapzoom_transform shown;
         if (!pinch) return;
         QCoreApplication::sendEvent(item, event);
-        if (tapzoom_get_transform(item->change(), &shown) != TAPZOOM_OK) return;
+        if (tapzoom_get_transform(item->command(), &shown) != TAPZOOM_OK) return;
         if (!pinch->property("active").toBool()) return void(start = 0);
         if (start == 0) start = shown.scale;
         std::printf("%.9f %.9f\n", pinch->property("activeScale").toDouble(), shown.scale / start);

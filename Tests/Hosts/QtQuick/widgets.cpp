@@ -7,14 +7,18 @@
  *     qtwidgets-scene graphics
  *
  * Without a picture it has a button at 40, 40, a label at 40, 140 and a widget that zooms at 40, 240, each of 120 x 60.
- * The scene has an item that moves at 400, 400. The key W has a pen hover over the middle, press there, move and lift,
- * and press the button.
+ * The scene has an item that moves at 400, 400.
+ *
+ * The key W has a pen hover over the middle, press there, move and lift, and press the button. 2 has a finger on the
+ * view and one on a button land in one report, move and lift, with eight buttons. R gives the scene another viewport. D
+ * sets points_per_unit to 3, and doubles the density of the widget.
  */
 #include <QApplication>
 #include <QKeyEvent>
 #include <QGraphicsRectItem>
 #include <QPainter>
 #include <QPushButton>
+#include <QTest>
 #include <QWindow>
 #include <cstdio>
 #include <tapzoom_qtwidgets.h>
@@ -50,13 +54,45 @@ static void usePen(QWidget *window) {
     say("pen");
 }
 
+// ---- Two fingers of one report, whose parts Qt gives to their widgets in the order of a hash
+
+static void land(QWidget *window, QWidget *target) {
+    static QPointingDevice *const screen = QTest::createTouchDevice();
+    QList<QPushButton *> buttons;
+    for (int i = 0; i < 8; ++i) {
+        buttons.append(new QPushButton("button", target));
+        QObject::connect(buttons.last(), &QPushButton::clicked, [] { say("clicked"); });
+        buttons.last()->setGeometry(1000, 40 + 80 * i, 120, 60);
+        buttons.last()->show();
+    }
+    for (const QPushButton *button : buttons) {
+        const QPoint place = button->geometry().center();
+        QTest::touchEvent(window, screen).press(1, {600, 400}).press(2, place);
+        QTest::touchEvent(window, screen).move(1, {500, 400}).move(2, place);
+        QTest::touchEvent(window, screen).release(1, {500, 400}).release(2, place);
+    }
+    say("landed");
+}
+
 // ---- What zooms
 
 class Picture : public QWidget {
 public:
     explicit Picture(const QPixmap &pixmap, QWidget *parent = nullptr) : QWidget(parent), pixmap_(pixmap) {}
 
+    void changeDensity() {
+        tapzoom_config config{};
+        config.struct_size = sizeof config;
+        tapzoom_get_config(zoom_.view(), &config);
+        config.points_per_unit = 3;
+        if (tapzoom_set_config(zoom_.command(), &config, nullptr) == TAPZOOM_OK) density_ = 2;
+        update();
+    }
+
 protected:
+    int metric(PaintDeviceMetric metric) const override {
+        return QWidget::metric(metric) * (metric == PdmDevicePixelRatioScaled ? density_ : 1);
+    }
     void paintEvent(QPaintEvent *) override {
         QPainter painter(this);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
@@ -65,6 +101,7 @@ protected:
     }
 
 private:
+    int density_ = 1;
     QPixmap pixmap_;
     TapZoom zoom_{this, pixmap_.rect()};
 };
@@ -84,14 +121,23 @@ static void addChildren(QWidget *target) {
     (new Picture(filled(120, 60, "red"), target))->setGeometry(40, 240, 120, 60);
 }
 
-class Pens : public QObject {
+class Keys : public QObject {
 public:
-    explicit Pens(QWidget *window) : QObject(window), window_(window) { window->installEventFilter(this); }
+    explicit Keys(QWidget *window) : QObject(window), window_(window) { window->installEventFilter(this); }
 
 protected:
     bool eventFilter(QObject *, QEvent *event) override {
-        if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent *>(event)->key() != Qt::Key_W) return false;
-        return usePen(window_), true;
+        if (event->type() != QEvent::KeyPress) return false;
+        auto *graphics = dynamic_cast<QGraphicsView *>(window_);
+        auto *picture = dynamic_cast<Picture *>(window_);
+        switch (static_cast<QKeyEvent *>(event)->key()) {
+        case Qt::Key_W: usePen(window_); break;
+        case Qt::Key_2: land(window_, graphics ? graphics->viewport() : window_); break;
+        case Qt::Key_R: graphics->setViewport(new QWidget), say("viewport"); break;
+        case Qt::Key_D: picture->changeDensity(); break;
+        default: return false;
+        }
+        return true;
     }
 
 private:
@@ -99,7 +145,7 @@ private:
 };
 
 static int run(QWidget *window, QWidget *target) {
-    new Pens(window);
+    new Keys(window);
     if (target) addChildren(target);
     window->resize(1280, 800);
     window->show();

@@ -2,8 +2,9 @@
 """A widget that zooms, with the children of widgets.cpp, in Python."""
 import sys
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QInputDevice, QMouseEvent, QPixmap, QPointingDevice, QTabletEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from tapzoom.qt import ZoomView
 
@@ -28,7 +29,24 @@ class Window(ZoomView):
             kind = getattr(QEvent.Type, f"MouseButton{kind}")
             QCoreApplication.sendEvent(window, QMouseEvent(kind, at, at, at, button, down, MODIFIER, self.pen))
 
+    def land(self):
+        """Qt gives the parts of a report to their widgets in the order of a hash."""
+        screen, buttons = QTest.createTouchDevice(), [QPushButton("button", self) for _ in range(8)]
+        for i, button in enumerate(buttons):
+            button.clicked.connect(lambda: print("clicked", flush=True))
+            button.setGeometry(1000, 40 + 80 * i, 120, 60)
+            button.show()
+        for button in buttons:
+            for kind, place in (("press", QPoint(600, 400)), ("move", QPoint(500, 400)), ("release", QPoint(500, 400))):
+                report = QTest.touchEvent(self, screen, False)
+                getattr(report, kind)(1, place, self)
+                getattr(report, kind)(2, button.geometry().center(), self)
+                report.commit()
+        print("landed", flush=True)
+
     def keyPressEvent(self, event):
+        if event.key() == Qt.Key.Key_2:
+            self.land()
         if event.key() == Qt.Key.Key_W:
             self.pen = QPointingDevice("pen", 77, QInputDevice.DeviceType.Stylus, QPointingDevice.PointerType.Pen,
                                        QInputDevice.Capability.Position | QInputDevice.Capability.Hover, 1, 1)

@@ -80,6 +80,7 @@ class Attachment(QtCore.QObject):  # type: ignore[misc, name-defined]
 
     def cancel(self) -> None:
         """Cancels the contacts that are down, if there are any."""
+        self.glue.forget()
         if self.view.contacts():
             self.command().cancel_touches(self.glue.now())
 

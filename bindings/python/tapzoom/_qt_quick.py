@@ -9,7 +9,7 @@ from typing import Any, Callable, Dict, List, Optional, cast
 
 from ._qt import Attachment, QtCore, Signal
 from .config import Config
-from .enums import PresetLike, StateFlag
+from .enums import KeepLike, PresetLike, StateFlag, StepLike
 from .events import Event
 from .geometry import Point, Velocity
 from .qt import Glue, load
@@ -45,7 +45,7 @@ def _command(*kinds: Any, least: Optional[int] = None) -> Callable[[Callable[...
 
     def decorate(function: Callable[..., None]) -> Any:
         def run(self: Any, *arguments: Any) -> None:
-            view, given, options = self.change(), list(arguments), {}
+            view, given, options = self.command(), list(arguments), {}
             if given and isinstance(given[-1], dict):
                 options = given.pop()
             try:
@@ -137,7 +137,7 @@ class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc, name-defined]
         """The View, for reading; None until the item and its content have a size."""
         return self._attachment.view if self._attachment else None
 
-    def change(self) -> Optional[View]:
+    def command(self) -> Optional[View]:
         """The view at the current time, for commands. A frame follows."""
         return self._attachment.command() if self._attachment else None
 
@@ -174,7 +174,7 @@ class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc, name-defined]
         view.rotate_by(math.radians(angle), (point.x(), point.y()), **options)
 
     @_command(str)
-    def step(self, view: View, action: str, **options: Any) -> None:
+    def step(self, view: View, action: StepLike, **options: Any) -> None:
         view.step(action, **options)
 
     @Slot(result="QStringList")  # type: ignore[untyped-decorator]
@@ -191,7 +191,7 @@ class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc, name-defined]
 
     @Slot()  # type: ignore[untyped-decorator]
     def stopMotion(self) -> None:
-        view = self.change()
+        view = self.command()
         if view:
             view.stop_motion()
 
@@ -201,7 +201,7 @@ class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc, name-defined]
 
     @Slot(QByteArray, result=bool)  # type: ignore[untyped-decorator]
     def loadState(self, data: Any) -> bool:
-        view = self.change()
+        view = self.command()
         try:
             if not view:
                 return False
@@ -251,11 +251,11 @@ class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc, name-defined]
         if not self._complete or min(*content, *viewport[:2]) <= 0:
             return
         self._content.setSize(QtCore.QSizeF(*content))
-        view = self.change()
+        view = self.command()
         if view:
             try:
                 view.set_viewport(viewport)
-                view.set_content(content, keep=self._keep)
+                view.set_content(content, keep=cast(KeepLike, self._keep))
             except ValueError as error:
                 self._warn(f"keep, or an inset: {error}")
             return
@@ -279,7 +279,7 @@ class ZoomItem(QtQuick.QQuickItem):  # type: ignore[misc, name-defined]
             return None
 
     def _configure(self) -> None:
-        view = self.change()
+        view = self.command()
         if not view:
             return self._resize()
         config = self._config()

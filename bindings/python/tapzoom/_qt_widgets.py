@@ -17,7 +17,8 @@ class ZoomView(QtWidgets.QWidget):  # type: ignore[misc, name-defined]
     """A widget that shows a picture or a scene, which fingers, the mouse, pens, wheels and trackpads move and zoom.
 
     content  A QPixmap or a QGraphicsScene. A scene is drawn and gets no events; `gesture` tells where its user taps.
-    config   The settings of the view [those of the preset "photos"].
+    config   The settings of the view. Without it they are those of the preset "photos" and of keywords, as for a View:
+             ZoomView(pixmap, preset="maps", zoom_step=3).
 
     `view` is the View. `command()` returns it at the current time, for a command: viewer.command().fit(animated=True).
     """
@@ -27,10 +28,10 @@ class ZoomView(QtWidgets.QWidget):  # type: ignore[misc, name-defined]
     #: An Event of the view, after `moved`. Its `content_point` is a position in the picture or the scene.
     gesture = Signal(object)
 
-    def __init__(self, content: Any, config: Optional[Config] = None, parent: Any = None) -> None:
+    def __init__(self, content: Any, config: Optional[Config] = None, parent: Any = None, **settings: Any) -> None:
         super().__init__(parent)
         self._content: Any = None
-        self.view = View((1, 1), (1, 1), config=config or Config("photos"))
+        self.view = View((1, 1), (1, 1), config=config, **settings)
         self._attachment = Attachment(self, self.view)
         self._attachment.moved.connect(self._move)
         self._attachment.gesture.connect(self.gesture)
@@ -39,6 +40,8 @@ class ZoomView(QtWidgets.QWidget):  # type: ignore[misc, name-defined]
 
     def set_content(self, content: Any) -> None:
         """Shows another picture or scene, fitted."""
+        if not isinstance(content, (QtGui.QPixmap, QtWidgets.QGraphicsScene)):
+            raise TypeError(f"content must be a QPixmap or a QGraphicsScene, not {content!r:.60}")
         if isinstance(content, QtGui.QPixmap) and content.isNull():
             raise ValueError("the QPixmap is null: was its file read?")
         if hasattr(self._content, "sceneRectChanged"):

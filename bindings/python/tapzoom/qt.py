@@ -100,6 +100,7 @@ class Glue:
         self._fingers_down: Set[int] = set()  # ids of the fingers that are contacts
         self._offset: Optional[float] = None  # from the times of events to those of now()
         self._pixels: Optional[float] = None  # the density of the screen that the view knows
+        self._points: Optional[float] = None  # points_per_unit of that screen
         self._down: Set[int] = set()  # ids of the mouse and the pen while they are contacts
         self._scale = 1.0  # of a pinch on a trackpad since its beginning
 
@@ -120,6 +121,7 @@ class Glue:
 
     def resize(self, view: View) -> bool:
         """Gives the view its size, and the density of the target's screen. Returns whether one of them has changed.
+        On another screen, a `points_per_unit` of the program keeps its ratio to that of the screen.
         `Attachment` calls it after a resize of a widget and before each paint."""
         width, height = self.size()
         pixels = self.target.screen().devicePixelRatio()
@@ -129,8 +131,11 @@ class Glue:
             view.set_viewport(view.viewport._replace(width=width, height=height))
         if pixels == self._pixels:
             return resized
-        self._pixels = pixels
-        view.config = self.configure(view.config, self.target)
+        config, points = view.config, self._points or view.config.points_per_unit
+        chosen = config.points_per_unit / points
+        config = self.configure(config.replace(points_per_unit=points), self.target)
+        self._pixels, self._points = pixels, config.points_per_unit
+        view.config = config.replace(points_per_unit=config.points_per_unit * chosen)
         return True
 
     # ---- Time
@@ -199,9 +204,13 @@ class Glue:
         kind = name_of(event.type())
         cancels = kind in ("TouchCancel", "Hide", "WindowDeactivate", "WindowBlocked")
         if cancels:
-            self._down.clear()
-            self._fingers_down.clear()
+            self.forget()
         return cancels
+
+    def forget(self) -> None:
+        """Nothing is down any more."""
+        self._down.clear()
+        self._fingers_down.clear()
 
     def event(self, view: View, event: Any) -> Optional[bool]:
         """Handles an event of a widget or an item for its view: contacts, wheels, trackpads, and what ends contacts. A
@@ -212,18 +221,20 @@ class Glue:
         if self.cancels(event):
             view.cancel_touches(now())
             return name_of(event.type()) == "TouchCancel"
+        # Two fingers of one report are two such events, if one lands on a child. Qt ends the first sequence if the view
+        # refuses the second one.
+        taken = name_of(event.type()) == "TouchBegin" and bool(self._fingers_down)
         touches = self.touches(event)
         scroll = self.scroll(event)
-        taken = True
         if touches:
+            taken = True
             view.push_touches(touches)
         elif scroll:
             # Qt gives the rest of a scroll to the receiver of its beginning.
             taken = view.push_scroll(**scroll) or scroll["phase"] != ScrollPhase.UNPHASED
         elif name_of(event.type()) in ("KeyPress", "KeyRelease"):
             view.advance(now())
-            taken = False
-        else:
+        elif not taken:
             self.hover(view, event)
             return None
         if taken:
@@ -234,7 +245,7 @@ class Glue:
         """The touches of fingers on a screen."""
         if name_of(event.device().type()) == "TouchPad":
             return []
-        begins = kind == "TouchBegin"
+        begins = kind == "TouchBegin" and not self._fingers_down
         # Qt then gives all of the sequence to the child, the first finger as a mouse.
         if begins and self.leaves(event.points()[0].position()):
             return []
