@@ -176,6 +176,7 @@ static inline void tapzoom_raylib_look(tapzoom_raylib *glue) {
 
 /** The view, advanced to now, for commands, such as tapzoom_fit(tapzoom_raylib_command(&zoom), NULL). */
 static inline tapzoom_view *tapzoom_raylib_command(tapzoom_raylib *glue) {
+    tapzoom_raylib_look(glue);
     tapzoom_advance(glue->view, tapzoom_raylib_now(glue));
     return glue->view;
 }

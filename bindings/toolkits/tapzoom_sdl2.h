@@ -158,13 +158,6 @@ static inline double tapzoom_sdl2_time(const tapzoom_sdl2 *glue, const SDL_Event
     return (double)tapzoom_sdl2_event_ticks(glue, event) / 1000;
 }
 
-/** Milliseconds for SDL_WaitEventTimeout until a deadline, such as tapzoom_state.next_deadline: at least 1, and -1 for
-    INFINITY, which waits for an event. */
-static inline int tapzoom_sdl2_timeout_at(const tapzoom_sdl2 *glue, double deadline) {
-    double rest = SDL_ceil((deadline - tapzoom_sdl2_now(glue)) * 1000);
-    return deadline > 1e300 ? -1 : (int)(rest < 1 ? 1 : rest > 1e6 ? 1e6 : rest);
-}
-
 /* A program that stalls, because it loads a level, lets the clock go on by a quarter of a second at most: otherwise a
    tap would become a long press, and an animation would be over. Sleep is no stall. */
 static inline void tapzoom_sdl2_look(tapzoom_sdl2 *glue) {
@@ -178,15 +171,23 @@ static inline void tapzoom_sdl2_look(tapzoom_sdl2 *glue) {
     glue->sleeps = SDL_FALSE;
 }
 
+/** Milliseconds for SDL_WaitEventTimeout until a deadline, such as tapzoom_state.next_deadline: at least 1, and -1 for
+    INFINITY, which waits for an event. */
+static inline int tapzoom_sdl2_timeout_at(tapzoom_sdl2 *glue, double deadline) {
+    double rest = SDL_ceil((deadline - tapzoom_sdl2_now(glue)) * 1000);
+    glue->sleeps = SDL_TRUE;
+    return deadline > 1e300 ? -1 : (int)(rest < 1 ? 1 : rest > 1e6 ? 1e6 : rest);
+}
+
 /** The same until the view moves by itself; -1 in a pause. SDL_WaitEventTimeout(NULL, tapzoom_sdl2_timeout(&zoom))
     before the loop of events lets a program sleep that draws only when something moves. */
 static inline int tapzoom_sdl2_timeout(tapzoom_sdl2 *glue) {
     tapzoom_state state;
+    double deadline = 1e301;
     tapzoom_sdl2_look(glue);
     glue->looked = SDL_GetTicks64();
-    glue->sleeps = SDL_TRUE;
-    if (glue->paused || tapzoom_get_state(glue->view, &state) != TAPZOOM_OK) return -1;
-    return tapzoom_sdl2_timeout_at(glue, state.next_deadline);
+    if (!glue->paused && tapzoom_get_state(glue->view, &state) == TAPZOOM_OK) deadline = state.next_deadline;
+    return tapzoom_sdl2_timeout_at(glue, deadline);
 }
 
 /** The view, advanced to now, for commands, such as tapzoom_fit(tapzoom_sdl2_command(&zoom), NULL). */

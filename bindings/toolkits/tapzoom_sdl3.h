@@ -152,13 +152,6 @@ static inline double tapzoom_sdl3_time(const tapzoom_sdl3 *glue, const SDL_Event
     return (double)tapzoom_sdl3_event_ticks(glue, event) / 1e9;
 }
 
-/** Milliseconds for SDL_WaitEventTimeout until a deadline, such as tapzoom_state.next_deadline: at least 1, and -1 for
-    INFINITY, which waits for an event. */
-static inline Sint32 tapzoom_sdl3_timeout_at(const tapzoom_sdl3 *glue, double deadline) {
-    double rest = SDL_ceil((deadline - tapzoom_sdl3_now(glue)) * 1000);
-    return deadline > 1e300 ? -1 : (Sint32)(rest < 1 ? 1 : rest > 1e6 ? 1e6 : rest);
-}
-
 /* A program that stalls, because it loads a level, lets the clock go on by a quarter of a second at most: otherwise a
    tap would become a long press, and an animation would be over. Sleep is no stall. */
 static inline void tapzoom_sdl3_look(tapzoom_sdl3 *glue) {
@@ -172,15 +165,23 @@ static inline void tapzoom_sdl3_look(tapzoom_sdl3 *glue) {
     glue->sleeps = false;
 }
 
+/** Milliseconds for SDL_WaitEventTimeout until a deadline, such as tapzoom_state.next_deadline: at least 1, and -1 for
+    INFINITY, which waits for an event. */
+static inline Sint32 tapzoom_sdl3_timeout_at(tapzoom_sdl3 *glue, double deadline) {
+    double rest = SDL_ceil((deadline - tapzoom_sdl3_now(glue)) * 1000);
+    glue->sleeps = true;
+    return deadline > 1e300 ? -1 : (Sint32)(rest < 1 ? 1 : rest > 1e6 ? 1e6 : rest);
+}
+
 /** The same until the view moves by itself; -1 in a pause. SDL_WaitEventTimeout(NULL, tapzoom_sdl3_timeout(&zoom))
     before the loop of events lets a program sleep that draws only when something moves. */
 static inline Sint32 tapzoom_sdl3_timeout(tapzoom_sdl3 *glue) {
     tapzoom_state state;
+    double deadline = 1e301;
     tapzoom_sdl3_look(glue);
     glue->looked = SDL_GetTicksNS();
-    glue->sleeps = true;
-    if (glue->paused || tapzoom_get_state(glue->view, &state) != TAPZOOM_OK) return -1;
-    return tapzoom_sdl3_timeout_at(glue, state.next_deadline);
+    if (!glue->paused && tapzoom_get_state(glue->view, &state) == TAPZOOM_OK) deadline = state.next_deadline;
+    return tapzoom_sdl3_timeout_at(glue, deadline);
 }
 
 /** The view, advanced to now, for commands, such as tapzoom_fit(tapzoom_sdl3_command(&zoom), NULL). */

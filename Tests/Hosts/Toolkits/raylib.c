@@ -293,6 +293,10 @@ static void test_clock(void) {
     now += 10; /* stalls */
     tapzoom_raylib_camera(&glue);
     CHECK_NEAR(tapzoom_raylib_now(&glue), time + 0.25, 1e-6);
+    now += 10; /* stalls before a command */
+    tapzoom_raylib_command(&glue);
+    time += 0.25;
+    CHECK_NEAR(tapzoom_raylib_now(&glue), time + 0.25, 1e-6);
     now -= 4;
     tapzoom_raylib_camera(&glue);
     CHECK_NEAR(tapzoom_raylib_now(&glue), time + 0.25, 1e-6);
