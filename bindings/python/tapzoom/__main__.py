@@ -39,9 +39,8 @@ def main(arguments: Optional[List[str]] = None) -> int:
         description="Replays and explains tapzoom recordings. The exit status is 0 if each outcome equals the "
         "recorded one, 1 if one differs, 2 if a file cannot be read or written, or FILE is not a whole recording.",
     )
-    version = f"tapzoom {__version__}, library {library_version()} ({_library.path})"
-    parser.add_argument("--version", action="version", version=version.replace("%", "%%"), help="print the versions")
-    commands = parser.add_subparsers(dest="command", required=True)
+    parser.add_argument("--version", action="store_true", help="print the versions")
+    commands = parser.add_subparsers(dest="command")
     command = commands.add_parser("replay", help="print the calls of a recording, and draw them as a picture")
     command.add_argument("file", type=Path, metavar="FILE", help="the recording, the bytes of fetch_recording")
     command.add_argument("picture", type=Path, nargs="?", metavar="PICTURE.svg", help="the picture to write")
@@ -53,6 +52,11 @@ def main(arguments: Optional[List[str]] = None) -> int:
     command.add_argument("--json", action="store_true", help="print JSON")
     command.add_argument("--preset", default="photos", help="the preset for a file of touches [photos]")
     options = parser.parse_args(arguments)
+    if options.version:
+        print(f"tapzoom {__version__}, library {library_version()} ({_library.path})")
+        return 0
+    if options.command is None:
+        parser.error("a command is missing: replay or explain")
     if options.command == "explain":
         return explain_file(options)
     return show(options.file, options.picture)
