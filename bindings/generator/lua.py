@@ -3,7 +3,8 @@
 
 from itertools import groupby
 
-from .description import Description, assignments, filled, key, kind, number, prefix_of, short
+from .description import Description, assignments, filled, key, kind, prefix_of, short
+from .ranges import joined
 
 FILE = "bindings/lua/tapzoom.lua"
 #: Ranges that the header says in words, and the names of their parameters and fields in Lua.
@@ -65,11 +66,6 @@ def settings(api: Description) -> list[str]:
     return lines
 
 
-def limit(value: object) -> str:
-    """An end of a range: a number, or the name of another setting."""
-    return value if isinstance(value, str) else f"{value:g}" if 1e-3 <= abs(value) <= 1e3 else number(float(value))
-
-
 def ranges(api: Description) -> list[str]:
     """The ranges of settings, parameters and other fields, each with its names."""
     found = {text: names.split() for text, names in WORDS.items()}
@@ -86,9 +82,7 @@ def ranges(api: Description) -> list[str]:
                 name = f"{struct}.{name}"
             if name not in in_words:
                 in_words.append(name)
-                text = ", or ".join(limit(low) if low == high else f"{limit(low)} to {limit(high)}"
-                                    for low, high in parts)
-                found.setdefault(text, []).append(name)
+                found.setdefault(joined(parts), []).append(name)
     lines = ["local RANGES = ranges{"]
     for text, names in found.items():
         lines += filled([*names[:-1], f"{names[-1]}]],"], f'    ["{text}"] = [[', "        ")

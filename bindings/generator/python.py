@@ -5,6 +5,7 @@ from .description import (
     TYPE_NAMES, WIDTH, WRITTEN, Description, filled, kind, number, paragraphs, pascal, prefix_of, short, switch_doc)
 from .names import names
 from .prose import Prose
+from .ranges import joined
 
 FOLDER = "bindings/python/tapzoom"
 TYPES = {"double": "c_double", "float": "c_float", "int32_t": "c_int32", "uint32_t": "c_uint32", "int64_t": "c_int64",
@@ -164,21 +165,13 @@ def allowed(one: dict, api: Description) -> str:
     """What a field or a parameter may hold: a range, or an enumeration and, if not all count, its names."""
     holds = one.get("holds") or {}
     if not holds:
-        return ", or ".join(text(low) if low == high else f"{text(low)} to {text(high)}"
-                            for low, high in one.get("range") or [])
+        return joined(one.get("range") or [])
     names = []
     if "from" in holds:
         prefix = holds["flags"][0]
         names = list(api.members(prefix))
         names = names[names.index(short(holds["from"], prefix)):names.index(short(holds["to"], prefix)) + 1]
     return " ".join([TYPE_NAMES[prefix_of(one)], *names])
-
-
-def text(limit: object) -> str:
-    """An end of a range: a number, or the name of another field."""
-    if isinstance(limit, str):
-        return limit
-    return f"{limit:g}" if 1e-3 <= abs(limit) <= 1e3 else number(limit)
 
 
 def ranges(api: Description) -> str:

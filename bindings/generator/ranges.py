@@ -46,21 +46,25 @@ def spans(name: str, one: dict, api: Description) -> list[list]:
     return [[ends.get(end, end) for end in span] for span in found]
 
 
-def text(name: str, one: dict, api: Description, spell: Callable[[str], str], types: dict[str, str]) -> str:
-    """A range for the reader: 0, or 0.001 to 10."""
+def joined(parts: list[list], spell: Callable[[str], str] = str) -> str:
+    """The parts of a range for the reader: 0, or 0.001 to 10. An end may be the name of another field."""
     def end(value: object) -> str:
         if isinstance(value, str):
             return spell(value)
         return f"{value:g}" if 1e-3 <= abs(value) <= 1e3 else number(float(value))
 
+    return ", or ".join(end(low) if low == high else f"{end(low)} to {end(high)}" for low, high in parts)
+
+
+def text(name: str, one: dict, api: Description, spell: Callable[[str], str], types: dict[str, str]) -> str:
+    """A range and its notes for the reader."""
     if name.startswith("config.") and kind(one) in ("flags", "kinds"):
         return f"the bits of {types[prefix_of(one)]}"
     notes = [("one of " if name == "action" else "") + types[prefix_of(one)]] if one.get("holds") else []
     notes += [" ".join(spell(word) if "_" in word else word for word in NOTES[name].split())] if name in NOTES else []
     # 1 needs another field: the finder takes it for wrong only if nothing else is.
     parts = [[0, 0]] if name == "options.quiet" else spans(name, one, api)
-    words = [end(low) if low == high else f"{end(low)} to {end(high)}" for low, high in parts]
-    return ", or ".join(words) + (f" ({', '.join(notes)})" if notes else "")
+    return joined(parts, spell) + (f" ({', '.join(notes)})" if notes else "")
 
 
 def entries(api: Description, field: Callable[[str], str], parameter: Callable[[str], str],
