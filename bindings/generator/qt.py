@@ -4,6 +4,7 @@
 from typing import Optional
 
 from .description import Description, bits, camel, filled, key, kind, number, prefix_of
+from .ranges import spans
 
 HEADER, SOURCE = "bindings/toolkits/tapzoom_qtquick.h", "bindings/toolkits/tapzoom_qtquick.cpp"
 TYPES = {"double": "double", "int32_t": "int", "uint32_t": "quint32", "int64_t": "qint64"}
@@ -68,9 +69,10 @@ def names(api: Description) -> list[str]:
     return lines
 
 
-def span(field: dict) -> Optional[str]:
-    """The range of a number: "0, or 0.001 to 10"."""
-    parts = [[number(end) if isinstance(end, (int, float)) else end for end in part] for part in field["range"] or []]
+def span(struct: str, field: dict, api: Description) -> Optional[str]:
+    """The range of a number: "0, or 1e-3 to 10"."""
+    found = spans(f"{struct}.{field['name']}", field, api) if field["range"] else []
+    parts = [[end if isinstance(end, str) else number(end) for end in part] for part in found]
     return ", or ".join(low if low == high else f"{low} to {high}" for low, high in parts) or None
 
 
@@ -86,8 +88,8 @@ def table(api: Description, struct: str) -> list[str]:
                 row.append(f"nullptr, {bits(one, api)}")
             if of == "kinds" and one["size"] == 8:
                 row[2] = "WideKinds"
-        elif span(one):
-            row.append(f'nullptr, "{span(one)}"')
+        elif found := span(struct, one, api):
+            row.append(f'nullptr, "{found}"')
         lines.append(f"    {{{', '.join(row)}}},")
     return [f"static const Field {struct.upper()}_FIELDS[] = {{", *lines[:-1], lines[-1][:-1], "};"]
 

@@ -201,9 +201,9 @@ static const Field OPTIONS_FIELDS[] = {
     {"top", 32, Number, nullptr, "0 to 1e12"},
     {"right", 40, Number, nullptr, "0 to 1e12"},
     {"bottom", 48, Number, nullptr, "0 to 1e12"},
-    {"max_scale", 56, Number, nullptr, "1e-40 to 1e40"},
-    {"fly_rho", 64, Number, nullptr, "1e-3 to 1e3"},
-    {"fly_speed", 72, Number, nullptr, "1e-3 to 1e3"},
+    {"max_scale", 56, Number, nullptr, "0, or 1e-40 to 1e40"},
+    {"fly_rho", 64, Number, nullptr, "0, or 1e-3 to 1e3"},
+    {"fly_speed", 72, Number, nullptr, "0, or 1e-3 to 1e3"},
     {"quiet", 80, Integer, nullptr, "0 to 1"}
 };
 // generate.py ends
