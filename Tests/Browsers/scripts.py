@@ -355,6 +355,18 @@ class BrowserTest(comparing.Comparing):
         self.assertLess(after.y, before.y - 50)
         self.assertEqual((host.page["scroll"], host.page["zoom"]), ([0, 0], 1))
 
+    def drag_mouse(self, dx: float, dy: float, moves: int = 20) -> None:
+        """Drags by so many moves from where the mouse is, with its left button. The device moves by distances."""
+        mouse = self.server.trackpad
+        mouse.button(1, True)
+        mouse.sync()
+        for _ in range(moves):
+            mouse.move(dx, dy)
+            mouse.sync()
+            time.sleep(fingers.STEP)
+        mouse.button(1, False)
+        mouse.sync()
+
     def press(self, host: browser.Browser) -> None:
         """Taps and clicks the button."""
         fingers.play(fingers.tap((640, 380)), self.server.touch)
@@ -377,15 +389,7 @@ class BrowserTest(comparing.Comparing):
         self.press(host)
         before = self.rest().view.transform
         if self.row.window:
-            mouse = self.server.trackpad
-            mouse.button(1, True)
-            mouse.sync()
-            for _ in range(20):
-                mouse.move(-2, -1)
-                mouse.sync()
-                time.sleep(fingers.STEP)
-            mouse.button(1, False)
-            mouse.sync()
+            self.drag_mouse(-2, -1)
             replayed = host.wait_for_rest(3)
         else:
             fingers.play(fingers.drag((640, 380), (600, 340)), self.server.touch)
@@ -421,15 +425,8 @@ class BrowserTest(comparing.Comparing):
         host = self.open()
         self.server.pointer.point(*CENTER)
         self.server.pointer.sync()
-        mouse = self.server.trackpad  # A device that moves by distances.
-        mouse.move(2, 0)
-        mouse.button(1, True)
-        for _ in range(20):
-            mouse.move(-5, 2)
-            mouse.sync()
-            time.sleep(fingers.STEP)
-        mouse.button(1, False)
-        mouse.sync()
+        self.server.trackpad.move(2, 0)
+        self.drag_mouse(-5, 2)
         replayed = host.wait_for_rest(1)
         self.assertEqual({touch.tool for touch in replayed.touches}, {Tool.MOUSE})
         self.assertEqual([touch.phase.name for touch in replayed.touches if touch.phase.name != "MOVED"],
@@ -448,15 +445,8 @@ class BrowserTest(comparing.Comparing):
         before = host.replayed().view.transform
         self.server.pointer.point(640, 730)
         self.server.pointer.sync()
-        mouse = self.server.trackpad
-        mouse.move(2, 0)
-        for down in (True, False):
-            mouse.button(1, down)
-            mouse.sync()
-            for _ in range(4 if down else 0):
-                mouse.move(0, 15)
-                mouse.sync()
-                time.sleep(fingers.STEP)
+        self.server.trackpad.move(2, 0)
+        self.drag_mouse(0, 15, moves=4)
         replayed = host.wait_for_rest(1)
         self.assertEqual([touch.phase.name for touch in replayed.touches if touch.phase.name != "MOVED"],
                          ["BEGAN", "ENDED"])

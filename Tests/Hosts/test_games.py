@@ -2,9 +2,7 @@
 """The four lines of SDL2, SDL3 and raylib in a small game: a button over the view, a pause, and a hitch."""
 
 import signal
-import sys
 import time
-from pathlib import Path
 from typing import Dict, List, Sequence
 
 import fingers
@@ -14,7 +12,7 @@ from comparing import ROOT
 from host import Host
 from server import Server
 from tapzoom import EventKind, Phase, TouchPhase
-from viewer import recorded
+from viewer import recorded, with_raylib
 
 BUTTON = (120, 60)
 
@@ -111,5 +109,4 @@ class Raylib(Game, gestures.WindowTest):
     polls = True
 
     def command(self, options: Sequence[object]) -> List[object]:
-        library = next((ROOT / "build/tests/toolkits/packages").glob("raylib/_raylib_cffi*"))
-        return [sys.executable, Path(__file__).with_name("raylib.py"), library, *super().command(options)]
+        return with_raylib(super().command(options))

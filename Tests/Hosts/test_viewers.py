@@ -8,7 +8,6 @@ import sys
 import textwrap
 import time
 import unittest
-from pathlib import Path
 from typing import Dict, List, Sequence
 
 import fingers
@@ -19,10 +18,6 @@ from comparing import ROOT
 from host import GUARD
 from server import Server
 from tapzoom import EventKind, Phase, RecordKind, ScrollPhase, ScrollSource, ScrollUnit
-
-
-#: The toolkits that come from PyPI.
-TOOLKITS = ROOT / "build/tests/toolkits/packages"
 
 VIEWERS = ROOT / "examples/viewers"
 #: Pixels per notch, by which X11 divides the travel on a trackpad.
@@ -99,8 +94,7 @@ class Raylib(viewer.Viewer):
     test_late_touches_before_a_resize = None
 
     def command(self, options: Sequence[object]) -> List[object]:
-        library = next(TOOLKITS.glob("raylib/_raylib_cffi*"))
-        return [sys.executable, Path(__file__).with_name("raylib.py"), library, *self.program(options)]
+        return viewer.with_raylib(self.program(options))
 
     def program(self, options: Sequence[object]) -> List[object]:
         if not self.scene:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A smallest viewer of examples, which shows a picture. It has no option: record.c records its view."""
 
+import sys
 from pathlib import Path
 from typing import Dict, List, Sequence
 
@@ -13,6 +14,12 @@ def recorded(folder: Path, loads: str = "LD_PRELOAD") -> Dict[str, str]:
     """The environment in which record.c records the first view of a program."""
     return {loads: str(ROOT / "build/tests/record.so"), "TAPZOOM_SLOP": "0",
             "TAPZOOM_RECORD": str(folder / "recording.tapzoom")}
+
+
+def with_raylib(program: Sequence[object]) -> List[object]:
+    """The command that runs a program which uses raylib, and was linked as a shared library: see raylib.py."""
+    library = next((ROOT / "build/tests/toolkits/packages/raylib").glob("_raylib_cffi*"))
+    return [sys.executable, Path(__file__).with_name("raylib.py"), library, *program]
 
 
 class Viewer(gestures.ViewerTest):

@@ -43,6 +43,11 @@ public:
         if (dpi >= 60 && dpi <= 1000) config->points_per_unit = 160 / dpi; // some screens report nonsense
     }
 
+    /** Whether two transforms are equal, so that resampled fingers rest. */
+    static bool same(const tapzoom_transform &a, const tapzoom_transform &b) {
+        return a.scale == b.scale && a.rotation == b.rotation && a.x == b.x && a.y == b.y;
+    }
+
     /** The time of an event in seconds, at most now. Qt's milliseconds have any origin, and are 0 for an event that a
         program makes. The event with the least delay so far gives the difference. */
     double time(const QInputEvent *event) {

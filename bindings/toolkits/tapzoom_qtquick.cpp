@@ -487,10 +487,6 @@ void TapZoomItem::sendEvents() {
     } while (--state.waiting_count > 0);
 }
 
-static bool same(const tapzoom_transform &a, const tapzoom_transform &b) {
-    return a.scale == b.scale && a.rotation == b.rotation && a.x == b.x && a.y == b.y;
-}
-
 // Moves the content, and requests the next frame if one is due.
 void TapZoomItem::show(double time) {
     tapzoom_transform exact, shown;
@@ -503,7 +499,8 @@ void TapZoomItem::show(double time) {
     content_->setPosition({shown.x, shown.y});
     content_->setScale(shown.scale);
     content_->setRotation(qRadiansToDegrees(shown.rotation));
-    const bool moves = state.next_deadline <= state.time || !same(shown, exact); // until resampled touches rest
+    // Until resampled touches rest.
+    const bool moves = state.next_deadline <= state.time || !TapZoomGlue::same(shown, exact);
     if (moves || !std::isinf(state.next_deadline))
         timer_.start(moves ? 0 : int(std::ceil(std::clamp(state.next_deadline - TapZoomGlue::now(), 0.0, 1e6) * 1000)));
     if (std::exchange(flags_, state.flags) != state.flags) Q_EMIT flagsChanged();

@@ -216,9 +216,7 @@ private:
         tapzoom_get_state(view_, &state);
         tapzoom_get_transform(view_, &exact);
         tapzoom_get_transform_at(view_, std::max(time, state.time), &shown);
-        const bool rests = shown.x == exact.x && shown.y == exact.y && shown.scale == exact.scale &&
-                           shown.rotation == exact.rotation;
-        const double due = rests ? state.next_deadline - now() : 0;
+        const double due = same(shown, exact) ? state.next_deadline - now() : 0;
         if (due < 1e6) timer_.start(std::max(int(std::ceil(1000 * due)), int(1000 * refresh())));
         const QTransform transform = QTransform::fromTranslate(shown.x, shown.y).rotateRadians(shown.rotation)
                                                 .scale(shown.scale, shown.scale);
