@@ -311,160 +311,20 @@ static void test_window(void) {
     tapzoom_destroy(view);
 }
 
-/* The four lines of a program: start, event, frame, stop. */
-static void test_four_lines(void) {
-    int i;
+#define GLUE(name) tapzoom_sdl2_##name
+#define MS 1
+#define TIMESTAMP Uint32
+#define RESIZED SDL_WINDOWEVENT_SIZE_CHANGED
+#define DENSITY 2
+
+static SDL_Event notch_up(void) {
     SDL_Event event = event_of(SDL_MOUSEWHEEL);
-    glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
-    CHECK_NEAR(tapzoom_sdl2_frame(&glue).scale, 0.5, 1e-9);
-    CHECK_NEAR(settings(glue.view).pixels_per_unit, 2, 0);
-    CHECK(tapzoom_sdl2_timeout(&glue) == -1);
     event.wheel.windowID = 1;
     event.wheel.preciseY = 1;
-    push(glue.view, event);
-    CHECK(tapzoom_sdl2_timeout(&glue) == 1);
-    for (i = 0; i < 50; i++) ticks += 100, tapzoom_sdl2_frame(&glue);
-    CHECK(tapzoom_sdl2_frame(&glue).scale > 0.6);
-    tapzoom_sdl2_stop(&glue);
-    CHECK(glue.view == NULL);
+    return event;
 }
 
-static void test_no_view(void) {
-    SDL_Event event = finger(SDL_FINGERDOWN, 1, 0.4f, 0.5f);
-    glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 0, 100);
-    CHECK(glue.view == NULL);
-    CHECK(tapzoom_sdl2_event(&glue, &event) != TAPZOOM_OK);
-    CHECK_NEAR(tapzoom_sdl2_frame(&glue).scale, 1, 0);
-    CHECK(tapzoom_sdl2_timeout(&glue) == -1);
-    tapzoom_sdl2_pause(&glue);
-    tapzoom_sdl2_resume(&glue);
-    tapzoom_sdl2_stop(&glue);
-    CHECK(tapzoom_sdl2_start(NULL, -1, 100, 100).view == NULL);
-}
-
-/* A button of the program takes a landing; what follows of the contact means nothing to the view. */
-static void test_landings(void) {
-    SDL_Event event = finger(SDL_FINGERDOWN, 1, 0.5f, 0.25f);
-    SDL_FPoint point;
-    glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
-    CHECK(tapzoom_sdl2_landed(&glue, &event, &point));
-    CHECK_NEAR(point.x, 500, 1e-4);
-    CHECK_NEAR(point.y, 125, 1e-4);
-    event = finger(SDL_FINGERMOTION, 1, 0.9f, 0.9f);
-    CHECK(!tapzoom_sdl2_landed(&glue, &event, &point));
-    push(glue.view, event);
-    push(glue.view, finger(SDL_FINGERUP, 1, 0.9f, 0.9f));
-    CHECK(contacts(glue.view) == 0 && events_of(glue.view, TAPZOOM_EVENT_PAN) == 0);
-    event = mouse(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 10, 20);
-    CHECK(tapzoom_sdl2_landed(&glue, &event, &point));
-    CHECK_NEAR(point.x, 10, 0);
-    CHECK(glue.button == 0);
-    event = finger(SDL_FINGERDOWN, 2, 0.5f, 0.25f); /* another one belongs to the view */
-    push(glue.view, event);
-    CHECK(contacts(glue.view) == 1);
-    event.tfinger.windowID = 2;
-    CHECK(!tapzoom_sdl2_landed(&glue, &event, &point));
-    tapzoom_sdl2_stop(&glue);
-}
-
-/* Two taps that a slow program reads at once. */
-static void test_double_tap_after_a_hitch(void) {
-    static const Uint32 types[] = {SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERDOWN, SDL_FINGERUP}, after[] = {0, 1, 4, 5};
-    SDL_Event event;
-    Uint32 first;
-    int i;
-    glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
-    first = (Uint32)(ticks += 400);
-    ticks += 5;
-    for (i = 0; i < 4; i++) {
-        event = finger(types[i], 7, 0.5f, 0.5f);
-        ticks -= 10;
-        event.common.timestamp = first + after[i];
-        push(glue.view, event);
-    }
-    tapzoom_sdl2_frame(&glue);
-    CHECK(events_of(glue.view, TAPZOOM_EVENT_DOUBLE_TAP) == 1);
-    tapzoom_sdl2_stop(&glue);
-}
-
-/* The clock stands still, and a motion goes on where it was. */
-static void test_pause(void) {
-    double scale;
-    int i;
-    glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
-    push(glue.view, finger(SDL_FINGERDOWN, 1, 0.4f, 0.5f));
-    tapzoom_sdl2_pause(&glue);
-    CHECK(contacts(glue.view) == 0);
-    tapzoom_sdl2_resume(&glue);
-    zoom_slowly(glue.view, tapzoom_sdl2_now(&glue));
-    ticks += 100;
-    scale = tapzoom_sdl2_frame(&glue).scale;
-    CHECK(scale > 0.51 && scale < 0.99);
-    tapzoom_sdl2_pause(&glue);
-    ticks += 2000;
-    push(glue.view, window(SDL_WINDOWEVENT_FOCUS_LOST, 0, 0));
-    tapzoom_sdl2_pause(&glue);
-    push(glue.view, finger(SDL_FINGERDOWN, 2, 0.4f, 0.5f));
-    push(glue.view, mouse(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 10, 20));
-    push(glue.view, event_of(SDL_KEYDOWN));
-    push(glue.view, window(SDL_WINDOWEVENT_SIZE_CHANGED, 1001, 501));
-    CHECK(contacts(glue.view) == 0);
-    CHECK(tapzoom_sdl2_timeout(&glue) == -1);
-    CHECK_NEAR(tapzoom_sdl2_frame(&glue).scale, scale, 0);
-    ticks += 3000;
-    tapzoom_sdl2_resume(&glue);
-    tapzoom_sdl2_resume(&glue);
-    CHECK_NEAR(tapzoom_sdl2_frame(&glue).scale, scale, 0);
-    push(glue.view, finger(SDL_FINGERMOTION, 2, 0.6f, 0.5f));
-    CHECK(contacts(glue.view) == 0);
-    ticks += 50;
-    CHECK(tapzoom_sdl2_frame(&glue).scale > scale + 0.01);
-    for (i = 0; i < 10; i++) ticks += 100, tapzoom_sdl2_frame(&glue);
-    CHECK_NEAR(tapzoom_sdl2_frame(&glue).scale, 1, 1e-9);
-    tapzoom_sdl2_stop(&glue);
-}
-
-/* A command after a sleep begins now. Loading a level takes 0.25 s for the view: a tap across it stays a tap. */
-static void test_clock(void) {
-    double time;
-    glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
-    tapzoom_sdl2_frame(&glue);
-    CHECK(tapzoom_sdl2_timeout(&glue) == -1);
-    time = tapzoom_sdl2_now(&glue);
-    ticks += 10000; /* asleep */
-    zoom_slowly(tapzoom_sdl2_command(&glue), tapzoom_sdl2_now(&glue));
-    CHECK_NEAR(tapzoom_sdl2_now(&glue), time + 10, 1e-9);
-    ticks += 10;
-    CHECK(tapzoom_sdl2_frame(&glue).scale < 0.9);
-    ticks += 10000; /* stalls */
-    time = tapzoom_sdl2_now(&glue);
-    CHECK(tapzoom_sdl2_frame(&glue).scale < 0.999);
-    CHECK_NEAR(tapzoom_sdl2_now(&glue), time - 10 + 0.25, 1e-9);
-    for (time = 0; time < 2; time += 0.1) ticks += 100, tapzoom_sdl2_frame(&glue);
-    push(glue.view, finger(SDL_FINGERDOWN, 1, 0.5f, 0.5f));
-    tapzoom_sdl2_frame(&glue);
-    ticks += 800; /* stalls under a finger */
-    push(glue.view, finger(SDL_FINGERUP, 1, 0.5f, 0.5f));
-    for (time = 0; time < 1; time += 0.1) ticks += 100, tapzoom_sdl2_frame(&glue);
-    CHECK(events_of(glue.view, TAPZOOM_EVENT_TAP) == 1);
-    tapzoom_sdl2_stop(&glue);
-}
-
-/* A finger that bounces within a few milliseconds, in frames of its own, does not tap twice. */
-static void test_bounce(void) {
-    glue = tapzoom_sdl2_start(NULL, TAPZOOM_PRESET_PHOTOS, 2002, 1002);
-    push(glue.view, finger(SDL_FINGERDOWN, 1, 0.5f, 0.5f));
-    tapzoom_sdl2_frame(&glue);
-    push(glue.view, finger(SDL_FINGERUP, 1, 0.5f, 0.5f));
-    ticks += 1;
-    tapzoom_sdl2_frame(&glue);
-    ticks -= 8;
-    push(glue.view, finger(SDL_FINGERDOWN, 2, 0.5f, 0.5f));
-    push(glue.view, finger(SDL_FINGERUP, 2, 0.5f, 0.5f));
-    tapzoom_sdl2_frame(&glue);
-    CHECK(events_of(glue.view, TAPZOOM_EVENT_DOUBLE_TAP) == 0);
-    tapzoom_sdl2_stop(&glue);
-}
+#include "four_lines.h"
 
 int main(void) {
     glue = tapzoom_sdl2_open(NULL);
@@ -479,12 +339,6 @@ int main(void) {
     test_lost_lifts();
     test_asking_first();
     test_window();
-    test_four_lines();
-    test_no_view();
-    test_landings();
-    test_double_tap_after_a_hitch();
-    test_pause();
-    test_clock();
-    test_bounce();
+    test_four_lines_and_clock();
     return check_report();
 }
