@@ -2,7 +2,6 @@
 """The pages of the repository: their links lead somewhere, and the programs in the READMEs of the bindings run as
 printed."""
 
-import json
 import os
 import re
 import subprocess
@@ -96,26 +95,6 @@ class Pages(unittest.TestCase):
         folders = {path.name for path in (ROOT / "examples").iterdir() if path.is_dir()}
         linked = set(re.findall(r"\]\(([\w-]+)[/)]", read("examples/README.md")))
         self.assertLessEqual(folders, linked)
-
-
-class ReservedNames(unittest.TestCase):
-    def test_they_are_free(self) -> None:
-        """The library has none of the names, and no constant of the same kind has the number."""
-        table = rows(read("CONTRIBUTING.md"), "reserved")
-        names = [name for row in table for name in re.findall(r"`(\w+)`", row["reserved"])]
-        self.assertEqual(len(set(names)), 1)
-        api = json.loads(read("bindings/api.json"))
-        constants = {value["name"]: value["value"] for entry in api["enumerations"] for value in entry["values"]}
-        fields = {field["name"] for entry in api["structs"] for field in entry["fields"]}
-        self.assertEqual(set(names) & {*constants, *fields}, set())
-        for row in table:
-            numbers = re.findall(r"\d+ << \d+|\d+", row["number or room"])
-            for name, number in zip(re.findall(r"`(TAPZOOM_\w+)`", row["reserved"]), numbers):
-                kind = re.match(r"TAPZOOM_[A-Z]+_", name)[0]
-                used = [value for other, value in constants.items() if other.startswith(kind)]
-                self.assertGreater(len(used), 1, name)
-                low, _, shift = number.partition(" << ")
-                self.assertNotIn(int(low) << int(shift or 0), used, name)
 
 
 class Traces(unittest.TestCase):

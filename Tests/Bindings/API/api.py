@@ -87,7 +87,7 @@ def main(arguments: list[str]) -> None:
     try:
         text = written(describe(header))
     except Malformed as fault:
-        sys.exit(f"{header.name}: comments that are not of the form in CONTRIBUTING, A new binding:\n{fault}")
+        sys.exit(f"{header.name}: comments that are not of the form in bindings/README.md, A new binding:\n{fault}")
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, "utf-8")
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Reads unit, range, default and enumeration from the comment of a field.
 
-CONTRIBUTING describes the form of the comments ("A new binding"):
+bindings/README.md describes the form of the comments ("A new binding"):
 
     double tap_time; /**< Longest tap, seconds, 0.01 to 10 [0.35; MAPS: 0.3]. Measured: up to 0.304. */
     int32_t fit;     /**< TAPZOOM_FIT_* of the fitted view [CONTAIN; PHOTOS: SCALE_DOWN]. */

@@ -120,9 +120,11 @@ class Agreement(unittest.TestCase):
         for numbers in reader.enumerations(reader.syntax_tree(reader.HEADER, "c")):
             self.assertEqual(len(set(numbers.values())), len(numbers), numbers)
 
-    def test_changelog_names_every_function(self):
+    def test_changelog_names_each_new_function(self):
+        """Those of the first release are in its header."""
         named = set(re.findall(r"`(tapzoom_\w+)`", abi.CHANGELOG.read_text()))
-        self.assertEqual(sorted(set(abi.node_of()) - named), [])
+        new = {name for name, node in abi.node_of().items() if node != "TAPZOOM_1.0"}
+        self.assertEqual(sorted(new - named), [])
         declared = {name for kind in ("function", "struct", "type") for name in abi.names(kind, self.header)}
         self.assertEqual(sorted(named - declared), [])
 
@@ -135,7 +137,7 @@ class Releases(unittest.TestCase):
         self.assertIn(abi.version(), releases, "`make abi-accept` writes it")
         for version, released in releases.items():
             with self.subTest(version):
-                self.assertEqual(abi.broken(released, header), [], "see CONTRIBUTING.md, The ledger")
+                self.assertEqual(abi.broken(released, header), [], "see bindings/release/README.md, What a version may change")
                 if version == abi.version() and abi.is_released(version, abi.CHANGELOG.read_text()):
                     self.assertEqual(released, header, "what is new needs another TAPZOOM_VERSION_MINOR")
 
