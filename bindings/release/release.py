@@ -149,7 +149,8 @@ def notes(text: str) -> str:
 
 #: The pages with a first program for each language: the section, the file that the reader saves, and how to run it.
 FIRST = (
-    ("C", "README.md", "A first program", "app.c", "cc app.c -IFOLDER/include FOLDER/lib/libtapzoom.a -o app", "./app"),
+    ("C", "bindings/c/README.md", "A program", "app.c", "cc app.c -IFOLDER/include FOLDER/lib/libtapzoom.a -o app",
+     "./app"),
     ("Python", "bindings/python/README.md", "A program", "app.py", "python3 app.py"),
     ("A web page", "bindings/web/README.md", "A page", "index.html", "python3 -m http.server"),
     ("C#", "bindings/csharp/README.md", "A program", "App.cs"),

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 NUMBER = r"\d+\.\d+\.\d+"
 #: Each file, and what stands before the number.
 PLACES = {
-    "README.md": r"tapzoom-",
+    "bindings/c/README.md": r"tapzoom-",
     "bindings/csharp/README.md": r"(?i:tapzoom[.-])",
     "bindings/java/README.md": r"(?:tapzoom-|io\.tapzoom:tapzoom:|<version>)",
     "bindings/python/tapzoom/__init__.py": r'__version__ = "',

@@ -24,7 +24,6 @@ ROOT = Path(__file__).resolve().parents[3]
 RELEASE = ROOT / "build/release"
 VERSION = os.environ["VERSION"]
 TOUCHES = [ROOT / f"examples/touches/{name}.jsonl" for name in ("double-tap", "pinch", "fling")]
-README = (ROOT / "README.md").read_text("utf-8")
 #: A release is used without the checkout.
 ENVIRONMENT = {name: value for name, value in os.environ.items()
                if not name.startswith(("TAPZOOM", "PYTHON", "PIP_", "MAKE")) and name != "MFLAGS"}
@@ -84,9 +83,10 @@ class User(unittest.TestCase):
             shutil.copy(ROOT / "examples" / name, self.folder)
 
     def program(self) -> str:
-        """Writes the program of the README, and returns its output there."""
-        (self.folder / "app.c").write_text(re.search(r"```c\n(.*?)```", README, re.DOTALL)[1], "utf-8")
-        printed = re.search(r"\./app\n```\n\nIt prints\n\n((?:    .*\n)+)", README)[1]
+        """Writes the program of the page of C, and returns its output there."""
+        page = page_of("c")
+        (self.folder / "app.c").write_text(re.search(r"```c\n(.*?)```", page, re.DOTALL)[1], "utf-8")
+        printed = re.search(r"\nIt prints\n\n((?:    .*\n)+)", page)[1]
         return re.sub(r"(?m)^    ", "", printed)
 
 

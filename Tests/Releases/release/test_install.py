@@ -8,7 +8,7 @@ import sys
 import unittest
 import zipfile
 
-from client import README, RELEASE, ROOT, TOUCHES, VERSION, Server, User, npm_registry, page_in_chromium, page_of, \
+from client import RELEASE, ROOT, TOUCHES, VERSION, Server, User, npm_registry, page_in_chromium, page_of, \
     row_of, run, simple_index, unpack, wanted
 
 LINUX, EMSCRIPTEN = f"tapzoom-{VERSION}-linux-x86_64", f"tapzoom-{VERSION}-emscripten"
@@ -16,10 +16,10 @@ NPM = ["--silent", "--no-audit", "--no-fund"]
 
 
 class C(User):
-    def test_the_lines_of_the_readme(self):
+    def test_the_lines_of_the_page(self):
         printed = self.program()
         shutil.copy(RELEASE / f"{LINUX}.tar.gz", self.folder)
-        lines = re.findall(r"(?m)^(?:tar -xzf|cc app\.c -Itapzoom).*", README)
+        lines = re.findall(r"(?m)^(?:tar -xzf|cc app\.c -Itapzoom).*", page_of("c"))
         self.assertEqual(len(lines), 2)
         for line in lines:
             run(line, self.folder)
@@ -38,14 +38,14 @@ class C(User):
         unpack(f"{LINUX}.tar.gz", self.folder)
         row = row_of(f"{LINUX}.tar.gz").replace("FOLDER", str(self.folder / LINUX))
         path, flag = re.search(r"`PKG_CONFIG_PATH=(.*?)`; .*?`(-Wl.*?)`", row).groups()
-        line = re.search(r"(?m)^cc app\.c \$\(pkg-config.*", README)[0]
+        line = re.search(r"(?m)^cc app\.c \$\(pkg-config --cflags.*", page_of("c"))[0]
         run(f"{line} {flag}", self.folder, PKG_CONFIG_PATH=path)
         self.assertEqual(run("./app", self.folder), printed)
 
     def test_cmake(self):
         printed = self.program()
         unpack(f"{LINUX}.tar.gz", self.folder)
-        lines = re.search(r"```cmake\n(.*?)```", README, re.DOTALL)[1]
+        lines = re.search(r"```cmake\n(.*?)```", page_of("c"), re.DOTALL)[1]
         (self.folder / "CMakeLists.txt").write_text(
             f"cmake_minimum_required(VERSION 3.16)\nproject(app C)\nadd_executable(app app.c)\n{lines}", "utf-8")
         flag = re.search(r"`(-DCMAKE_PREFIX_PATH=FOLDER)`", row_of(f"{LINUX}.tar.gz"))[1]
@@ -86,7 +86,7 @@ class Python(User):
     def test_from_the_folder(self):
         for wheel in RELEASE.glob("*.whl"):
             shutil.copy(wheel, self.folder)
-        (lines,) = re.findall(r"```sh\n(python3 -m venv .*?)```", README, re.DOTALL)
+        (lines,) = re.findall(r"```sh\n(python3 -m venv .*?)```", page_of("python"), re.DOTALL)
         self.assertIn(f"`{lines.splitlines()[-1]}`", row_of(wheel.name))
         run(lines.replace("venv/", "env/").replace("venv venv", "venv env"), self.folder)
         self.check()
@@ -124,7 +124,7 @@ class Web(User):
 
     def from_the_file(self) -> None:
         shutil.copy(RELEASE / self.file, self.folder)
-        (line,) = re.findall(r"(?m)^npm install.*", README)
+        (line,) = re.findall(r"(?m)^npm install.*", page_of("web"))
         self.assertIn(f"`{line}`", row_of(self.file))
         run(" ".join([line, "--offline", *NPM]), self.folder, npm_config_cache=self.folder / "cache")
 
@@ -158,7 +158,7 @@ class Web(User):
             self.assertEqual(run("node app.js", built), "0.2\n")
 
     def test_a_page(self):
-        """The page of the README, in Chromium: the photo fits the window, with npm and beside the unpacked files."""
+        """The page of the web README, in Chromium: the photo fits, with npm and beside the unpacked files."""
         (page,) = re.findall(r"```html\n(<!doctype html>.*?)```", page_of("web"), re.DOTALL)
         self.from_the_file()
         beside = page.replace("./node_modules/tapzoom/tapzoom.js", "./tapzoom.js")
@@ -307,7 +307,7 @@ class Others(User):
                          (unpack(f"{LINUX}.tar.gz", self.folder) / library).read_bytes())
 
 
-# The program of the README.
+# A pinch on a photo.
 GODOT = """extends SceneTree
 const TapZoom = preload("res://addons/tapzoom/constants.gd")
 func touch(time, id, x, phase):
