@@ -13,6 +13,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from pages import pages, read
 from snippets import ROOT, TESTS, Snippet, chapters, quotes, snippets
 
 CC, CXX = os.environ.get("CC", "cc"), os.environ.get("CXX", "c++")
@@ -48,6 +49,20 @@ class Guide(unittest.TestCase):
             return self.run_in_folder(self.compiled(snippet.file))
         interpreter = {"python": [sys.executable], "lua": ["luajit"], "sh": ["sh", "-e"]}[snippet.language]
         return self.run_in_folder(*interpreter, snippet.file)
+
+
+class Facts(unittest.TestCase):
+    """What the pages say of the settings, and the header."""
+
+    CONFIG = re.findall(r"^struct tapzoom_config \{\n(.*?)^\};", read("include/tapzoom.h"), re.M | re.S)[0]
+
+    def test_count_of_settings(self) -> None:
+        """A page that counts the settings counts the fields of the config, without its size."""
+        fields = re.findall(r"^    \w+ (?!struct_size|reserved)\w+[;\[]", self.CONFIG, re.MULTILINE)
+        named = [(str(page.relative_to(ROOT)), int(number)) for page in pages()
+                 for number in re.findall(r"\b(\d+) settings\b", page.read_text(encoding="utf-8"))]
+        self.assertIn("examples/guide/settings.md", [page for page, _ in named])
+        self.assertEqual([number for _, number in named], [len(fields)] * len(named), named)
 
 
 def tests_of(chapter: Path) -> type:
