@@ -163,6 +163,11 @@ static void several_fingers(void) {
     for (int64_t id = 1; id <= 3; id++) add_tap(0, id, 100.0 * (double)id, 300, 0.06);
     play();
     CHECK(event_count == 1 && happened(TAPZOOM_EVENT_FINGERS_TAP) && events[0].contact_count == 3);
+    begin(TAPZOOM_PRESET_MAPS, 3);
+    use_several_fingers(&config);
+    for (int64_t id = 1; id <= 2; id++) add_tap(0, id, 100.0 * (double)id, 300, 0.06);
+    play();
+    CHECK(event_count == 1 && happened(TAPZOOM_EVENT_FINGERS_TAP)); /* and no zoom */
 
     begin(TAPZOOM_PRESET_MAPS, 3);
     use_several_fingers(&config);
