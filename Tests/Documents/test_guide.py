@@ -13,7 +13,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from pages import pages, read
+from pages import pages, read, rows
 from snippets import ROOT, TESTS, Snippet, chapters, quotes, snippets
 
 CC, CXX = os.environ.get("CC", "cc"), os.environ.get("CXX", "c++")
@@ -52,9 +52,10 @@ class Guide(unittest.TestCase):
 
 
 class Facts(unittest.TestCase):
-    """What the pages say of the settings, and the header."""
+    """What the pages say agrees with the header."""
 
-    CONFIG = re.findall(r"^struct tapzoom_config \{\n(.*?)^\};", read("include/tapzoom.h"), re.M | re.S)[0]
+    HEADER = read("include/tapzoom.h")
+    CONFIG = re.findall(r"^struct tapzoom_config \{\n(.*?)^\};", HEADER, re.M | re.S)[0]
 
     def test_count_of_settings(self) -> None:
         """A page that counts the settings counts the fields of the config, without its size."""
@@ -63,6 +64,19 @@ class Facts(unittest.TestCase):
                  for number in re.findall(r"\b(\d+) settings\b", page.read_text(encoding="utf-8"))]
         self.assertIn("examples/guide/settings.md", [page for page, _ in named])
         self.assertEqual([number for _, number in named], [len(fields)] * len(named), named)
+
+    def test_gestures(self) -> None:
+        """The table names events and settings of the header."""
+        table = rows(read("examples/guide/gestures.md"), "fingers")
+        self.assertEqual(len(table), 13)
+        for row in table:
+            seen, tuned = row["events and settings"].split("<br>")
+            for event in re.findall(r"`(\w+)`", seen):
+                self.assertRegex(self.HEADER, rf"(?m)^    TAPZOOM_EVENT_{event}\b")
+            settings = re.findall(r"`(\w+)`", tuned)
+            self.assertTrue(settings)
+            for setting in settings:
+                self.assertRegex(self.CONFIG, rf"(?m)^    \w+ {setting}[;\[]")
 
 
 def tests_of(chapter: Path) -> type:

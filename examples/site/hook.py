@@ -27,8 +27,7 @@ TEMPLATES = "bindings/c/dist/release/"
 #: The page of a release, whose table its files fill in.
 UNFINISHED = "bindings/release/files.md"
 #: Files of the repository in whose place the site has another page.
-REPLACED = {"README.md": "examples/site/index.md", "README.md#gestures": "gesture-table.md",
-            "include/tapzoom.h": "reference/index.md"}
+REPLACED = {"README.md": "examples/site/index.md", "include/tapzoom.h": "reference/index.md"}
 
 LINK = re.compile(r"\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]+)?")
 CODE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
@@ -56,7 +55,6 @@ def on_config(config):
 def on_files(files, config):
     """The pages and pictures of the repository, under their paths in it, so that their links hold."""
     made = {f"reference/{name}": text for name, text in GROUPS.items()}
-    made["gesture-table.md"] = "# Table of gestures\n" + section("Gestures")
     paths = [path for pattern in PAGES + PICTURES for path in sorted(ROOT.glob(pattern))]
     names = [path.relative_to(ROOT).as_posix() for path in paths]
     names.remove(UNFINISHED)
@@ -87,8 +85,6 @@ def on_page_markdown(markdown, page, config, files):
         target = os.path.normpath(os.path.join(folder, found[1]))
         if not (ROOT / target).exists():
             return found[0]
-        if target + fragment in REPLACED:
-            target, fragment = target + fragment, ""
         return f"]({os.path.relpath(site_page(target), folder)}{fragment}"
 
     parts = CODE.split(markdown)
@@ -96,7 +92,7 @@ def on_page_markdown(markdown, page, config, files):
     parts[::2] = [re.sub(r"(?m)^(#.*\bC)#$", r"\1\\#", LINK.sub(link, text)) for text in parts[::2]]
     parts[1::2] = [FENCE.sub(lambda fence: f'```{fence[1]} title="{fence[2]}"' if "/" in fence[2] else f"```{fence[1]}",
                              code) for code in parts[1::2]]
-    is_source = page.file.generated_by and not here.startswith(("reference/", "gesture"))
+    is_source = page.file.generated_by and not here.startswith("reference/")
     if is_source or here.endswith((".c.md", ".h.md")) or here.startswith(TEMPLATES):
         page.meta["search"] = {"exclude": True}
     elif here.startswith(("examples/guide/", "examples/site/")):

@@ -16,7 +16,7 @@ from browser import Browser, Page  # noqa: E402
 
 #: One page of each kind, relative to the site.
 KINDS = ("", "examples/guide/settings/", "examples/guide/", "reference/settings/", "reference/commands/",
-         "gesture-table/", "languages/", "Tests/Benchmarks/")
+         "examples/guide/gestures/", "languages/", "Tests/Benchmarks/")
 PHONE, LANDSCAPE, DESKTOP = (390, 844), (844, 390), (1280, 800)
 COMPRESSED = (".html", ".css", ".js", ".json", ".svg", ".wasm", "/")
 
