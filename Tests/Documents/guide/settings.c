@@ -49,6 +49,28 @@ static void check_six(void) {
     check_scales(&config, cycle, 4);
 }
 
+/* The table of double taps. */
+static void check_double_taps(void) {
+    static const double scales[5][5] = {
+        {1, 1, 1, 1, 1}, {2.5, 1, 2.5, 1, 2.5}, {1.5, 2.25, 3.38, 5.06, 7.59}, {2, 4, 6, 1, 2}, {2, 5, 1, 2, 5}};
+    tapzoom_config config = preset(TAPZOOM_PRESET_PHOTOS);
+    config.double_tap = TAPZOOM_ZOOM_NONE;
+    check_scales(&config, scales[0], 5);
+    config.double_tap = TAPZOOM_ZOOM_TOGGLE;
+    check_scales(&config, scales[1], 5);
+    config.double_tap = TAPZOOM_ZOOM_STEP;
+    check_scales(&config, scales[2], 5);
+    config.double_tap = TAPZOOM_ZOOM_CYCLE;
+    config.zoom_step = 2;
+    config.max_scale = TAPZOOM_LEVEL(CONTAIN, 6);
+    check_scales(&config, scales[3], 5);
+    config.double_tap = TAPZOOM_ZOOM_LEVELS;
+    config.level_count = 2;
+    config.levels[0] = TAPZOOM_LEVEL(CONTAIN, 2);
+    config.levels[1] = TAPZOOM_LEVEL(CONTAIN, 5);
+    check_scales(&config, scales[4], 5);
+}
+
 /* A fast drag of a fitted photo, in an album and alone. */
 static void check_single(void) {
     for (int single = 0; single < 2; single++) {
@@ -70,6 +92,7 @@ static void check_single(void) {
 
 int main(void) {
     check_six();
+    check_double_taps();
     check_single();
     return check_report();
 }
