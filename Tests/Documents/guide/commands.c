@@ -9,12 +9,8 @@
 
 #include "follow.c"
 #include "held.c"
-
-#include "camera.c"
 #include "opening.c"
 #include "smart-zoom.c"
-#include "target.c"
-#include "zoom-button.c"
 
 enum { X = 200, Y = 300 }; /* the center of the view */
 
@@ -119,92 +115,12 @@ static void test_follow(void) {
     tapzoom_destroy(view);
 }
 
-/* ---- The camera -------------------------------------------------------------------------------------------------- */
-
-static double now;
-
-/* Frames with touches at the frame's time, in which a unit walks 4 content units to the right. */
-static tapzoom_transform run(camera *c, int frames, double x, const tapzoom_touch *touches, size_t count) {
-    tapzoom_transform shown = place_of(c->view);
-    for (int i = 0; i < frames; i++) {
-        tapzoom_touch copy[2];
-        now += 1 / 60.0;
-        for (size_t k = 0; k < count; k++) {
-            copy[k] = touches[k];
-            copy[k].time = now;
-        }
-        c->unit_x += 4;
-        shown = camera_frame(c, now, x, 0, 0, copy, count);
-    }
-    return shown;
-}
-
-static camera open_camera(void) {
-    camera c = {.view = create_zoomed(), .center_x = X, .center_y = Y, .point = 1, .unit_x = 800, .unit_y = 1500};
-    now = 0;
-    return c;
-}
-
-static double distance(const camera *c, const tapzoom_transform *shown) {
-    double x, y;
-    CHECK_OK(tapzoom_content_to_view(shown, c->unit_x, c->unit_y, &x, &y));
-    return hypot(x - X, y - Y);
-}
-
-static void test_camera(void) {
-    const tapzoom_touch down = {.time = 0, .id = 1, .x = 100, .y = 300, .phase = TAPZOOM_TOUCH_BEGAN};
-    tapzoom_transform shown;
-    check_topic = "the camera follows in the frame that it draws";
-    camera c = open_camera();
-    c.follows = 1;
-    shown = run(&c, 10, 0, NULL, 0);
-    CHECK(distance(&c, &shown) < 1e-9);
-    CHECK_EVENTS(c.view, "A+ A- S"); /* in every frame: the frame has polled the others */
-
-    check_topic = "a pinch and its last finger";
-    tapzoom_touch two[2] = {down, down};
-    two[1].id = 2, two[1].x = 300;
-    run(&c, 1, 0, two, 2);
-    two[0].phase = two[1].phase = TAPZOOM_TOUCH_MOVED;
-    for (int i = 0; i < 10; i++) {
-        two[0].x -= 3, two[1].x += 3;
-        shown = run(&c, 1, 0, two, 2);
-    }
-    CHECK(c.follows && shown.scale > 1.2 && distance(&c, &shown) < 1e-9);
-    two[0].phase = TAPZOOM_TOUCH_ENDED;
-    run(&c, 1, 0, two, 2);
-    for (int i = 0; i < 13; i++) {
-        two[1].x += 3;
-        shown = run(&c, 1, 0, &two[1], 1);
-    }
-    CHECK(c.follows && distance(&c, &shown) < 1e-9);
-    for (int i = 0; i < 10; i++) {
-        two[1].x += 3;
-        run(&c, 1, 0, &two[1], 1);
-    }
-    CHECK(!c.follows);
-    tapzoom_destroy(c.view);
-
-    check_topic = "a flight, then the following";
-    c = open_camera();
-    c.follows = 1;
-    fly_to(&c, 1500, 1500);
-    shown = run(&c, 1, 0, NULL, 0);
-    CHECK(c.flies && distance(&c, &shown) > 100); /* the unit is 200 away */
-    shown = run(&c, 40, 0, NULL, 0);
-    CHECK(c.flies && distance(&c, &shown) > 100);
-    shown = run(&c, 100, 0, NULL, 0);
-    CHECK(!c.flies && distance(&c, &shown) < 1e-9);
-
-    tapzoom_destroy(c.view);
-}
-
 static void test_options(void) {
     check_topic = "options";
     tapzoom_view *view = create_zoomed();
     const tapzoom_rect place = {1800, 2800, 1, 1}, area = {500, 500, 100, 100};
     double scale = 1;
-    CHECK_OK(tapzoom_zoom_to_rect(view, &place, &to_result));
+    show_result(view, &place);
     CHECK_NEAR(target_of(view).scale, 4, 1e-12); /* max_scale */
     for (int frame = 0; frame < 600; frame++) {
         CHECK_OK(tapzoom_advance(view, frame / 60.0));
@@ -212,7 +128,7 @@ static void test_options(void) {
     }
     CHECK(scale < 0.9); /* on its way it has zoomed out */
     CHECK_EVENTS(view, "A+ A- S");
-    CHECK_OK(tapzoom_zoom_to_rect(view, &area, &to_result));
+    show_result(view, &area);
     tapzoom_transform target = target_of(view);
     double left, top, right, bottom;
     CHECK_OK(tapzoom_content_to_view(&target, 500, 500, &left, &top));
@@ -227,27 +143,17 @@ static void test_smart_zoom(void) {
     check_topic = "smart zoom";
     tapzoom_view *view = open_view(TAPZOOM_PRESET_READER, TAPZOOM_ZOOM_NONE);
     const tapzoom_rect column = {100, 200, 500, 800};
-    shown_block shown = {{0, 0, 0, 0}, 0};
     double fitted = place_of(view).scale, left, right, y;
-    zoom_to_block(view, &shown, &column, 300, 300, 0);
+    zoom_to_block(view, &column, 300, 300);
     CHECK_OK(tapzoom_advance(view, 2));
     tapzoom_transform now = place_of(view);
     CHECK_OK(tapzoom_content_to_view(&now, 100, 300, &left, &y));
     CHECK_OK(tapzoom_content_to_view(&now, 600, 300, &right, &y));
     CHECK_NEAR(left, 5, 0.2);
     CHECK_NEAR(right, 395, 0.2);
-    zoom_to_block(view, &shown, &column, 300, 300, 0);
+    zoom_to_block(view, &column, 300, 300);
     CHECK_OK(tapzoom_advance(view, 3));
     CHECK_NEAR(place_of(view).scale, fitted, 1e-12);
-    tapzoom_destroy(view);
-}
-
-static void test_target(void) {
-    check_topic = "target";
-    tapzoom_view *view = create_zoomed();
-    CHECK_OK(tapzoom_zoom_to(view, 2, X, Y, &animated));
-    tapzoom_rect rect = rect_to_load(view);
-    CHECK_NEAR(rect.width, 200, 1e-9);
     tapzoom_destroy(view);
 }
 
@@ -277,9 +183,7 @@ int main(void) {
     test_buttons();
     test_velocity();
     test_follow();
-    test_camera();
     test_options();
     test_smart_zoom();
-    test_target();
     return check_report();
 }
