@@ -52,6 +52,7 @@ static void set_uniform(const char *name, const float *matrix) {
     uniform = kept;
 }
 
+#include "create.c"
 #include "one-call.c"
 #include "separate-calls.c"
 #include "stack.c"
@@ -187,7 +188,16 @@ static void resampling(void) {
     tapzoom_destroy(other);
 }
 
+static void creation(void) {
+    tapzoom_view *view = show_photo(400, 600);
+    tapzoom_transform shown;
+    CHECK_OK(tapzoom_get_transform(view, &shown));
+    CHECK(shown.scale == 0.1 && show_photo(0, 600) == NULL);
+    tapzoom_destroy(view);
+}
+
 int main(void) {
+    creation();
     both_ways();
     matrices();
     resampling();
