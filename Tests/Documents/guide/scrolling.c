@@ -6,7 +6,6 @@
 #include "touch.h"
 
 #include "modifiers.c"
-#include "trackpad.c"
 #include "wheel.c"
 
 enum { WIDTH = 400, HEIGHT = 600, X = 200, Y = 300 };
@@ -44,30 +43,6 @@ static void test_wheel(void) {
 
 }
 
-static void test_momentum(void) {
-    check_topic = "the momentum of the host";
-    tapzoom_view *view = create_map();
-    push_trackpad(view, 1, X, Y, 0, 20, TAPZOOM_SCROLL_BEGAN);
-    push_trackpad(view, 1.01, X, Y, 0, 20, TAPZOOM_SCROLL_CHANGED);
-    push_trackpad(view, 1.02, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
-    CHECK(poll_for(view, TAPZOOM_EVENT_SCROLL, TAPZOOM_PHASE_ENDED) == 1);
-    double before = place_of(view).y;
-    push_trackpad(view, 1.03, X, Y, 0, 20, TAPZOOM_SCROLL_MOMENTUM);
-    CHECK_NEAR(place_of(view).y, before - 20, 1e-9);
-    CHECK(poll_for(view, TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_BEGAN) == 0);
-    tapzoom_destroy(view);
-
-    check_topic = "the fling of the view";
-    view = create_map();
-    push_trackpad(view, 1, X, Y, 0, 20, TAPZOOM_SCROLL_BEGAN);
-    push_trackpad(view, 1.01, X, Y, 0, 20, TAPZOOM_SCROLL_CHANGED);
-    push_trackpad(view, 1.02, X, Y, 0, 0, TAPZOOM_SCROLL_ENDED);
-    CHECK(poll_for(view, TAPZOOM_EVENT_FLING, TAPZOOM_PHASE_BEGAN) == 1);
-    before = place_of(view).y;
-    CHECK(transform_at(view, 2).y < before - 100);
-    tapzoom_destroy(view);
-}
-
 static void test_modifiers(void) {
     check_topic = "modifier keys";
     tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
@@ -93,7 +68,6 @@ static void test_modifiers(void) {
 
 int main(void) {
     test_wheel();
-    test_momentum();
     test_modifiers();
     return check_report();
 }
