@@ -5,7 +5,6 @@
  */
 #include "touch.h"
 
-#include "jump.c"
 #include "late-frame.c"
 #include "sleep.c"
 #include "suspend.c"
@@ -60,6 +59,31 @@ static void check_late(void) {
     tapzoom_destroy(view);
 }
 
+/* A lenient view keeps the velocity of touches that come after the frame at their time. */
+static void check_lenient(void) {
+    tapzoom_view *view = new_view();
+    tapzoom_touch touches[TOUCHES];
+    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
+    tapzoom_frame_result frame;
+    double velocity = 0, lift = 0;
+    int late = 0;
+    make_drag(touches);
+    for (int i = 0, next = 0; i < 60; i++) {
+        const double now = i / 60.0;
+        int first = next;
+        while (next < TOUCHES && touches[next].time + 0.012 <= now) late += touches[next++].time < state_of(view).time;
+        CHECK_OK(tapzoom_frame(view, now, touches + first, (size_t)(next - first), events, TAPZOOM_EVENT_CAPACITY,
+                               &frame));
+        for (int k = 0; k < frame.event_count; k++)
+            if (events[k].kind == TAPZOOM_EVENT_PAN && events[k].phase == TAPZOOM_PHASE_ENDED)
+                velocity = -events[k].velocity.x, lift = events[k].time;
+    }
+    CHECK(late > 10);
+    CHECK_NEAR(velocity, 1000, 1e-6);
+    CHECK_NEAR(lift, touches[TOUCHES - 1].time + 0.012, 0.001);
+    tapzoom_destroy(view);
+}
+
 /* At 60 Hz the content moves evenly, and frames are due until it rests. */
 static void check_redraw(void) {
     tapzoom_view *view = new_view();
@@ -79,7 +103,7 @@ static void check_redraw(void) {
         last = frame.transform.x;
     }
     CHECK(due > changed - 0.017 && changed < touches[TOUCHES - 2].time + delay + 0.02 + 0.017);
-    CHECK(wait_ms(view, 1) == -1);
+    CHECK(wait_ms(view, 1 - delay) == -1);
     tapzoom_destroy(view);
 }
 
@@ -89,12 +113,12 @@ static void check_sleep(void) {
     CHECK_OK(tapzoom_advance(view, 10));
     CHECK(wait_ms(view, 10) == -1);
     tap(view, 1, 10, 200, 300);
-    CHECK_NEAR(wait_ms(view, 10.05), 316.5, 0.5); /* double_tap_time, and the delay */
+    CHECK_NEAR(wait_ms(view, 10.05), 300.5, 0.5); /* double_tap_time */
     CHECK_OK(tapzoom_advance(view, 10.4));
     CHECK(wait_ms(view, 10.4) == -1);
     CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, &animated));
     CHECK_OK(tapzoom_advance(view, 10.5));
-    CHECK(wait_ms(view, 10.516) == 0);
+    CHECK(wait_ms(view, 10.5) == 0);
     CHECK(state_of(view).next_deadline == state_of(view).time);
     tapzoom_destroy(view);
 }
@@ -124,33 +148,11 @@ static void check_suspend(void) {
     }
 }
 
-static void check_jump(void) {
-    tapzoom_view *view = new_view();
-    const tapzoom_options animated = {.struct_size = sizeof animated, .animated = 1};
-    double last = 1e6;
-    CHECK_OK(tapzoom_advance(view, last));
-    CHECK_OK(tapzoom_zoom_by(view, 2, 200, 300, &animated));
-    CHECK_OK(tapzoom_advance(view, last += 0.1));
-    const double before = place_of(view).scale;
-    CHECK_OK(tapzoom_advance(view, last - 3600));
-    CHECK(state_of(view).time == last); /* the view stands still */
-    follow_clock(view, &last, last - 3600, 1);
-    CHECK_OK(tapzoom_advance(view, last));
-    CHECK_NEAR(place_of(view).scale, before, 1e-6);
-    follow_clock(view, &last, last + 7200, 1);
-    CHECK_OK(tapzoom_advance(view, last));
-    CHECK_NEAR(place_of(view).scale, before, 1e-6);
-    follow_clock(view, &last, last + 0.1, 1);
-    CHECK_OK(tapzoom_advance(view, last));
-    CHECK(place_of(view).scale > before + 0.1);
-    tapzoom_destroy(view);
-}
-
 int main(void) {
     check_late();
+    check_lenient();
     check_redraw();
     check_sleep();
     check_suspend();
-    check_jump();
     return check_report();
 }
