@@ -5,8 +5,11 @@
  */
 #include "check.h"
 
+static void run_frame(tapzoom_view *view, int frame);
+
 #include "bug-report.c"
 #include "place.c"
+#include "rollback.c"
 
 static tapzoom_view *new_view(void) {
     const tapzoom_viewport viewport = {400, 600, 0, 0, 0, 0};
@@ -107,7 +110,47 @@ static void check_place(void) {
     tapzoom_destroy(other);
 }
 
+/* ---- Rollback -------------------------------------------------------------------------------------------------- */
+
+enum { FRAMES = 120, LIFT = 52, LATE = 8 };
+static int arrived; /* the last frame whose input has arrived */
+
+/* A finger drags from frame 40 on, and lifts in frame LIFT. Before its lift has arrived, it is predicted to rest. */
+static void run_frame(tapzoom_view *view, int frame) {
+    tapzoom_frame_result result;
+    const tapzoom_touch finger = {
+        .time = frame / 60.0, .id = 1, .x = 300 - 10.0 * (frame - 40), .y = 300,
+        .phase = frame == 40 ? TAPZOOM_TOUCH_BEGAN : frame == LIFT ? TAPZOOM_TOUCH_ENDED : TAPZOOM_TOUCH_MOVED};
+    const size_t count = frame >= 40 && frame <= LIFT && frame <= arrived;
+    CHECK_OK(tapzoom_frame(view, frame / 60.0, &finger, count, NULL, 0, &result));
+}
+
+/* The lift arrives late; in the end the view equals one that has received it in time. */
+static void check_rollback(void) {
+    static saved ends[2];
+    tapzoom_view *views[] = {new_view(), new_view()};
+    for (int i = 0; i < 2; i++) {
+        CHECK_OK(tapzoom_zoom_by(views[i], 3, 200, 300, NULL));
+        for (int frame = 0; frame < FRAMES; frame++) {
+            arrived = i == 0 && frame < LIFT + LATE ? LIFT - 1 : frame;
+            if (i == 0 && frame == LIFT + LATE) {
+                CHECK_OK(tapzoom_save_state(views[0], ends[0].bytes, sizeof ends[0].bytes, &ends[0].size));
+                roll_back(views[0], LIFT, frame);
+                CHECK_OK(tapzoom_save_state(views[0], ends[1].bytes, sizeof ends[1].bytes, &ends[1].size));
+                CHECK(ends[0].size != ends[1].size || memcmp(ends[0].bytes, ends[1].bytes, ends[0].size) != 0);
+            }
+            step(views[i], frame);
+        }
+    }
+    for (int i = 0; i < 2; i++) {
+        CHECK_OK(tapzoom_save_state(views[i], ends[i].bytes, sizeof ends[i].bytes, &ends[i].size));
+        tapzoom_destroy(views[i]);
+    }
+    CHECK(ends[0].size == ends[1].size && memcmp(ends[0].bytes, ends[1].bytes, ends[0].size) == 0);
+}
+
 int main(void) {
+    check_rollback();
     check_report_file();
     check_place();
     return check_report();
