@@ -147,6 +147,13 @@ static void test_turns(void) {
     wait(&p, 1);
     CHECK(p.page == 1 && p.offset == 0);
 
+    check_topic = "a short drag that lifts slowly, in motion";
+    land(&p, 200);
+    move(&p, 200, 150, 20);
+    lift(&p, 150);
+    CHECK(p.page == 1 && last_end.velocity.x < -100);
+    wait(&p, 1);
+
     check_topic = "a short fast drag goes on with its velocity";
     land(&p, 200);
     move(&p, 200, 280, 6);
@@ -195,6 +202,20 @@ static void test_keys(void) {
     CHECK(p.offset > 0 && p.offset < 0.3 * WIDTH);
     wait(&p, 1);
     CHECK(p.offset == 0 && p.page == 2);
+
+    check_topic = "no velocity makes it overshoot";
+    turn(&p, -1);
+    for (go_home(&p, 1e5, now); p.moves; frame(&p, now += 1.0 / 60)) CHECK(p.offset <= 0);
+
+    check_topic = "a flick within a frame catches it";
+    turn(&p, -1);
+    go_home(&p, 0, now);
+    wait(&p, 0.1);
+    for (int i = 0; i < 4; i++)
+        CHECK_OK(touch(p.view, i == 0 ? TAPZOOM_TOUCH_BEGAN : i < 3 ? TAPZOOM_TOUCH_MOVED : TAPZOOM_TOUCH_ENDED, 1,
+                       now + 0.004 * i, 390 - 100.0 * i, 300));
+    frame(&p, now += 1.0 / 60);
+    CHECK(p.page == 1);
     tapzoom_destroy(p.view);
 }
 

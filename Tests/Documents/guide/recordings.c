@@ -115,14 +115,21 @@ static void check_place(void) {
 enum { FRAMES = 120, LIFT = 52, LATE = 8 };
 static int arrived; /* the last frame whose input has arrived */
 
-/* A finger drags from frame 40 on, and lifts in frame LIFT. Before its lift has arrived, it is predicted to rest. */
+/* A finger drags from frame 40 on, and lifts in frame LIFT; before that has arrived, it is predicted to rest. Another
+   one lands in the last frame before, and is never late. */
 static void run_frame(tapzoom_view *view, int frame) {
+    const double time = frame / 60.0;
     tapzoom_frame_result result;
-    const tapzoom_touch finger = {
-        .time = frame / 60.0, .id = 1, .x = 300 - 10.0 * (frame - 40), .y = 300,
-        .phase = frame == 40 ? TAPZOOM_TOUCH_BEGAN : frame == LIFT ? TAPZOOM_TOUCH_ENDED : TAPZOOM_TOUCH_MOVED};
-    const size_t count = frame >= 40 && frame <= LIFT && frame <= arrived;
-    CHECK_OK(tapzoom_frame(view, frame / 60.0, &finger, count, NULL, 0, &result));
+    tapzoom_touch finger = {.time = time, .id = 1, .x = 300 - 10.0 * (frame - 40), .y = 300,
+                            .phase = TAPZOOM_TOUCH_MOVED};
+    size_t count = frame >= 40 && frame <= LIFT && frame <= arrived;
+    if (frame == 40) finger.phase = TAPZOOM_TOUCH_BEGAN;
+    if (frame == LIFT) finger.phase = TAPZOOM_TOUCH_ENDED;
+    if (frame == LIFT + LATE - 1) {
+        finger = (tapzoom_touch){.time = time, .id = 2, .x = 100, .y = 100, .phase = TAPZOOM_TOUCH_BEGAN};
+        count = 1;
+    }
+    CHECK_OK(tapzoom_frame(view, time, &finger, count, NULL, 0, &result));
 }
 
 /* The lift arrives late; in the end the view equals one that has received it in time. */
