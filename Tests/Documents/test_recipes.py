@@ -98,7 +98,8 @@ class Others(unittest.TestCase):
         self.assertEqual(len(history.places), 2)  # the other one was forward
 
     def test_edges(self) -> None:
-        frame, view = recipe("edges").frame, opened(center=(200, 150))
+        edges, view = recipe("edges"), opened(center=(200, 150))
+        self.assertEqual([edges.speed(place, 400) for place in (0, 30, 60, 340, 370, 400)], [900, 450, 0, 0, -450, -900])
         view.push_touch(0, 1, "began", 200, 150)
         view.set_contact_owner(1, "host")
         for place, x in ((200, 200), (370, 812), (400, 1735)):  # still; 450 and 900 units for a second
@@ -106,7 +107,7 @@ class Others(unittest.TestCase):
             for step in range(1, 61):
                 time = start + step / 60
                 view.push_touch(time, 1, "moved", place, 150)
-                found = frame(view, time, Point(place, 150))
+                found = edges.frame(view, time, Point(place, 150))
             self.assertEqual((round(found.x), round(found.y)), (x, 150))
 
     def drag(self, start: float, end: float, last: TouchPhase) -> float:
