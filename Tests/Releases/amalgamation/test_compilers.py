@@ -3,8 +3,10 @@
 recording and the snapshots of each golden trace. TAPZOOM_ALL=1 tries all rows; ROWS="tcc gcc-O2" selects some."""
 
 import os
+import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import unittest
 from concurrent.futures import ThreadPoolExecutor
@@ -125,6 +127,21 @@ class Compilers(unittest.TestCase):
                 for name, expected in self.expected.items():
                     self.assertEqual(found[name][0].decode(), expected[0].decode(), name)
                     self.assertTrue(found[name] == expected, f"{name}: other bytes are recorded or saved")
+
+    def test_shared_libraries(self):
+        """The lines of the page make libraries with all functions. Python loads the first."""
+        page = (ROOT / "bindings/amalgamation/README.md").read_text("utf-8")
+        lines = [line.split() for line in re.findall(r"(?m)^    (.*-shared.*)$", page)]
+        self.assertEqual(len(lines), 2)
+        for line in filter(lambda line: shutil.which(line[0]), lines):
+            made = WORK / line[line.index("-o") + 1]
+            checked(*[{"tapzoom.c": SOURCE, made.name: made}.get(word, word) for word in line])
+            self.assertLessEqual({name.encode() for name in os.environ["EXPORTS"].split()},
+                                 set(re.findall(rb"tapzoom_\w+", made.read_bytes())))
+        code = "import tapzoom; print(tapzoom.View((400, 400), (1000, 1000)).transform.scale)"
+        done = run("env", f"TAPZOOM_LIBRARY={WORK / 'libtapzoom.so'}", f"PYTHONPATH={ROOT / 'bindings/python'}",
+                   sys.executable, "-Bc", code)
+        self.assertEqual((done.stdout, done.stderr), (b"0.4\n", b""))
 
     def test_arithmetic_with_other_bits_is_refused(self):
         for flags, words in (("-ffast-math", "exact arithmetic"), ("-Ofast", "exact arithmetic"),
