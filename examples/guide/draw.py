@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Draws the pictures of the guide from runs of the library: python3 draw.py [FOLDER]
 
-The same bytes every time. Each picture has its own light background, so that it is readable on any page.
+The same bytes every time. Each picture has its own background, light or dark as the page, so that it is readable.
 """
 
 import math
@@ -248,7 +248,7 @@ def draw_timeline(canvas, top, title, played, seconds, contact="finger"):
             canvas.text(x, bottom + 15, f"{tick / 10:.1f} s" if tick else "0", "s", "middle")
     for index, (name, found, color) in enumerate(rows):
         y = top + 16 + LANE * index
-        canvas.text(LEFT - 12, y + 10, name, anchor="end", style=f"fill:{color}")
+        canvas.text(LEFT - 12, y + 10, name, anchor="end", fill=color)
         for begin, end, phase in found:
             draw_span(canvas, y, LEFT + scale * begin, LEFT + scale * end, begin, end, phase, color)
     return bottom + 15

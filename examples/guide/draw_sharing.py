@@ -176,7 +176,7 @@ def draw_pages():
 
 
 def label(canvas, point, text, color):
-    canvas.text(point[0], point[1], text, "", "middle", style=f"fill:{color};font-weight:600")
+    canvas.text(point[0], point[1], text, "", "middle", fill=color, style="font-weight:600")
 
 
 def main(folder):

@@ -65,7 +65,7 @@ class Plot:
 
     def label(self, x, y, text, color, dx=0, dy=0, anchor="start"):
         place = self.x_of(x) + dx, self.y_of(y) + dy
-        self.canvas.text(*place, text, "s" if color == picture.SOFT else "e", anchor, style=f"fill:{color}")
+        self.canvas.text(*place, text, "s" if color == picture.SOFT else "e", anchor, fill=color)
 
 
 def touches_of(name, start):

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Draws one small picture per gesture, from touches of a file and the real library: python3 draw.py [FOLDER]
 
-On the left the screen with the fingers' paths: a dot where one lands, a ring where it lifts. On the right, over time,
-the zoom, the way or the angle; below it the contacts and the events. The same bytes every time.
+On the left the fingers with their paths: a disk where one is, a ring where it landed or taps. On the right, over time,
+the zoom, the way or the angle if it changes; below it the contacts and the events. The same bytes every time. strip.py
+draws the icons of the README.
 """
 
 import math
@@ -17,10 +18,11 @@ import tapzoom  # noqa: E402
 from quickstart import CONTENT, VIEWPORT, play, read  # noqa: E402
 from tapzoom import picture  # noqa: E402
 
-WIDTH, HEIGHT = 320, 200
-SCREEN = tapzoom.Rect(12, 14, 172 * VIEWPORT[0] / VIEWPORT[1], 172)
-PLOT = tapzoom.Rect(164, 14, 144, 64)
-FINGER_BAR, LANE = 5, 14
+WIDTH, MARGIN = 340, 12
+NAMES = 78  # width of the column of names
+PLOT = tapzoom.Rect(214, MARGIN + 2, WIDTH - 214 - MARGIN, 74)
+LANE, BAR = 15, 9
+FINGERTIP, ROOM = 14, 24  # its radius, and the room around the paths
 
 
 class Gesture(NamedTuple):
@@ -56,46 +58,68 @@ def main(folder):
         frames = [first, *((now, frame.transform) for now, frame in played)]
         events = [event for _, frame in played for event in frame.events if event.phase != tapzoom.Phase.CHANGED]
         canvas = picture.Canvas(WIDTH)
-        draw(canvas, gesture, picture.Play(gesture.name, touches, events, frames))
-        svg = canvas.svg(HEIGHT, gesture.name.replace("-", " "))
+        height = draw(canvas, gesture, picture.Play(gesture.name, touches, events, frames))
+        svg = canvas.svg(height, gesture.name.replace("-", " "))
         (Path(folder) / f"gesture-{gesture.name}.svg").write_text(svg, encoding="utf-8", newline="\n")
 
 
 def draw(canvas, gesture, played):
-    draw_screen(canvas, played)
-    start, end = played.frames[0][0], played.frames[-1][0]
+    """Returns the height of the picture."""
+    start, end = played.span
 
     def x_of(time):
         return PLOT.x + (time - start) / (end - start) * PLOT.width
 
-    draw_curve(canvas, gesture, played, x_of)
-    for index, contact in enumerate(played.contacts):
-        y = PLOT.y + PLOT.height + 4 + index % 2 * (FINGER_BAR + 1)
-        x1, x2 = x_of(contact[0].time), x_of(contact[-1].time)
-        canvas.add("rect", x=x1, y=y, width=max(x2 - x1, 2), height=FINGER_BAR, rx=2, fill=picture.finger(index))
-    draw_events(canvas, played, x_of, PLOT.y + PLOT.height + 20)
-    canvas.text(PLOT.x, HEIGHT - 8, "0", "s", "middle")
-    canvas.text(PLOT.x + PLOT.width, HEIGHT - 8, f"{end - start:.2g} s", "s", "end")
+    values, ticks = AXES[gesture.curve](played)
+    top = float(MARGIN)
+    if max(values) - min(values) > 0.01 * (ticks[-1][0] - ticks[0][0]):
+        draw_curve(canvas, values, ticks, played, x_of)
+        top = PLOT.y + PLOT.height + 8
+    lanes = picture.make_lanes(played)
+    for index, (name, spans) in enumerate(lanes):
+        y = top + LANE * index
+        if name:
+            canvas.text(PLOT.x - 6, y + BAR, name, "", "end", picture.SOFT if name == "fingers" else picture.ACCENT)
+        for begin, until, color in spans:
+            picture.draw_bar(canvas, y, x_of(begin), x_of(until), color)
+    bottom = top + LANE * len(lanes)
+    canvas.text(PLOT.x, bottom + 11, "0", "s", "middle")
+    canvas.text(PLOT.x + PLOT.width, bottom + 11, f"{end - start:.2g} s", "s", "end")
+    height = bottom + 16 + MARGIN / 2
+    draw_fingers(canvas, played, height - 2 * MARGIN)
+    return height
 
 
-def draw_screen(canvas, played):
-    canvas.add("rect", x=SCREEN.x, y=SCREEN.y, width=SCREEN.width, height=SCREEN.height, rx=8, fill=picture.LAND,
-               stroke=picture.LINE)
-    scale = SCREEN.width / VIEWPORT[0]
+def draw_fingers(canvas, played, height):
+    """The part of the screen around the paths, with large fingertips."""
+    width = PLOT.x - NAMES - 2 * MARGIN
+    left, right = (pick(touch.x for touch in played.touches) for pick in (min, max))
+    top, bottom = (pick(touch.y for touch in played.touches) for pick in (min, max))
+    scale = min((width - 2 * ROOM) / max(right - left, 1), (height - 2 * ROOM) / max(bottom - top, 1), 0.7)
+    canvas.add("rect", x=MARGIN, y=MARGIN, width=width, height=height, rx=8, fill=picture.LAND, stroke=picture.LINE)
+
+    def place(touch):
+        return (MARGIN + width / 2 + scale * (touch.x - (left + right) / 2),
+                MARGIN + height / 2 + scale * (touch.y - (top + bottom) / 2))
+
     lifted = []
     for index, contact in enumerate(played.contacts):
-        way = [(SCREEN.x + scale * touch.x, SCREEN.y + scale * touch.y) for touch in contact]
-        color = picture.finger(index)
-        # The ring of a second tap is around that of the first.
-        ring = 7 + 4 * sum(math.dist(way[-1], other) < 8 for other in lifted)
-        lifted.append(way[-1])
-        canvas.path(way, color, stroke_width=3, stroke_opacity="0.5")
-        canvas.add("circle", cx=way[0][0], cy=way[0][1], r=4, fill=color)
-        canvas.add("circle", cx=way[-1][0], cy=way[-1][1], r=ring, fill="none", stroke=color, stroke_width=2)
+        way, color = [place(touch) for touch in contact], picture.finger(index)
+        (x, y), moved = way[-1], math.dist(way[0], way[-1]) > 12
+        # The second tap at a place is a ring around the first.
+        again = sum(math.dist((x, y), other) < 8 for other in lifted)
+        lifted.append((x, y))
+        if again:
+            canvas.add("circle", cx=x, cy=y, r=FINGERTIP + 5 * again, fill="none", stroke=color, stroke_width=2.5)
+        if moved:
+            canvas.path(way, color, stroke_width=5, stroke_opacity="0.45")
+            canvas.add("circle", cx=way[0][0], cy=way[0][1], r=6, fill=picture.GLASS, stroke=color, stroke_width=2.5)
+        if moved or not again:
+            canvas.add("circle", cx=x, cy=y, r=FINGERTIP, fill=color, fill_opacity="0.35", stroke=color,
+                       stroke_width=2.5)
 
 
-def draw_curve(canvas, gesture, played, x_of):
-    values, ticks = AXES[gesture.curve](played)
+def draw_curve(canvas, values, ticks, played, x_of):
     low, high = ticks[0][0], ticks[-1][0]
 
     def y_of(value):
@@ -106,7 +130,7 @@ def draw_curve(canvas, gesture, played, x_of):
                stroke=picture.LINE)
     for value, label in ticks:
         canvas.line(PLOT.x, y_of(value), right, y_of(value), picture.FAINT)
-        canvas.text(PLOT.x - 5, y_of(value) + 4, label, "s", "end")
+        canvas.text(PLOT.x - 6, y_of(value) + 4, label, "s", "end")
     points = [(x_of(time), y_of(value)) for (time, _), value in zip(played.frames, values)]
     canvas.path(points, picture.ACCENT, stroke_width=2.5)
 
@@ -130,29 +154,6 @@ def angle_axis(played):
 
 
 AXES = {"zoom": zoom_axis, "way": way_axis, "angle": angle_axis}
-
-
-def draw_events(canvas, played, x_of, top):
-    """A bar for an event with duration, a diamond for a discrete one, each with its name where there is room."""
-    ends = []
-    for begin, end, name, color in picture.gestures(played.events):
-        x1, x2 = x_of(begin), x_of(end)
-        width = 5 + len(name) * 6.2
-        before = x2 + width > WIDTH - 8
-        left, right = (x1 - width - 6, x2 + 6) if before else (x1 - 6, x2 + width + 6)
-        lane = next((lane for lane, taken in enumerate(ends) if taken <= left), len(ends))
-        ends[lane : lane + 1] = [right]
-        draw_event(canvas, top + lane * LANE, x1, x2, name, color, before)
-
-
-def draw_event(canvas, y, x1, x2, name, color, before):
-    if x2 - x1 >= 1:
-        canvas.add("rect", x=x1, y=y, width=x2 - x1, height=9, rx=3, fill=color)
-    else:
-        x1, x2 = x1 - 4.5, x1 + 4.5
-        points = [(x1, y + 4.5), (x1 + 4.5, y), (x2, y + 4.5), (x1 + 4.5, y + 9)]
-        canvas.add("polygon", points=picture.joined(points), fill=color)
-    canvas.text(x1 - 4 if before else x2 + 4, y + 9, name, "e", "end" if before else "start", style=f"fill:{color}")
 
 
 if __name__ == "__main__":

@@ -361,6 +361,35 @@ class PictureTest(unittest.TestCase):
         play = picture.Play("x", touches, [], [])
         self.assertEqual([len(contact) for contact in play.contacts], [2, 2, 2, 2])
 
+    def test_the_fingers_have_one_name_and_share_lanes(self):
+        """So the height follows the fingers that are down at once, not all of them."""
+        taps = [touch._replace(time=touch.time + 2 * number, id=number)
+                for number in range(15) for touch in double_tap()]
+        few, many = self.draw(double_tap()), self.draw(taps)
+        labels = [text.text for text in many.iter("{http://www.w3.org/2000/svg}text")]
+        self.assertEqual(labels.count("fingers"), 1)
+        self.assertEqual(many.get("height"), few.get("height"))
+
+    def test_the_axis_begins_with_what_happens_first(self):
+        """A frame may come late, as in a recording that begins before its first frame."""
+        root = self.draw(double_tap(), frames=[(4, tapzoom.Transform(1, 0, 0, 0)), (5, tapzoom.Transform(2, 0, 0, 0))])
+        lefts = [float(bar.get("x")) for bar in root.iter("{http://www.w3.org/2000/svg}rect")]
+        self.assertGreaterEqual(min(lefts), 0)
+        plot = next(float(bar.get("x")) for bar in root.iter("{http://www.w3.org/2000/svg}rect")
+                    if bar.get("height") == "84")
+        contacts = [float(bar.get("x")) for bar in root.iter("{http://www.w3.org/2000/svg}rect")
+                    if bar.get("height") == "10"]
+        self.assertEqual(min(contacts), plot)
+
+    def test_a_wide_view_leaves_room_for_the_timeline(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder, "picture.svg")
+            frames = [(0, tapzoom.Transform(1, 0, 0, 0)), (1, tapzoom.Transform(2, 0, 0, 0))]
+            picture.draw(file, (1280, 400), (2000, 3000), [picture.Play("x", double_tap(), [], frames)])
+            widths = [float(bar.get("width")) for bar in
+                      ElementTree.parse(file).getroot().iter("{http://www.w3.org/2000/svg}rect")]
+        self.assertGreater(min(widths), 0)
+
 
 if __name__ == "__main__":
     unittest.main()

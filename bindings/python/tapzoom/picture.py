@@ -18,28 +18,34 @@ from .touches import Touch
 WIDTH = 880
 MARGIN = 28
 ROW_GAP = 34
-SCREEN_HEIGHT = 156
+SCREEN_WIDTH, SCREEN_HEIGHT = 140, 156  # at most
 SCREEN_GAP = 12
 PLOT_HEIGHT = 84
 LANE = 18
-#: Space to the right of the last frame, for the label of an event there.
-LABEL_ROOM = 70
-CHARACTER = 6.6
+#: Space to the left of a timeline, for the names of its lanes.
+NAME_ROOM = 112
 
 INK, SOFT, LINE, FAINT, PAPER, GLASS = "#22262b", "#5d656e", "#b9c0c7", "#e6e9ec", "#fcfcfa", "#ffffff"
 ACCENT = "#7a3fb0"
 FINGERS = ("#0067b3", "#d04f00", "#00795a", "#b8438a", "#8a6000", "#3a7ca5")
-LAND, PARK, WATER, ROAD, CURB, HOUSE = "#f4efe4", "#cde3bd", "#a9d0e8", "#ffffff", "#ddd3bf", "#dfd4c3"
+LAND, PARK, WATER, ROAD, CURB, HOUSE = "#f4efe4", "#cde3bd", "#a9d0e8", "#fefefe", "#ddd3bf", "#dfd4c3"
+#: The colors on a dark page.
+DARK = dict(zip(
+    (INK, SOFT, LINE, FAINT, PAPER, GLASS, ACCENT, *FINGERS, LAND, PARK, WATER, ROAD, CURB, HOUSE),
+    ("#e8ebee", "#a5aeb8", "#4d5660", "#31373e", "#16191d", "#1f2429", "#c49bf2",
+     "#5eb2f7", "#ff9350", "#42c79d", "#f08bc7", "#dcae42", "#86c4ea",
+     "#383b3d", "#3d553b", "#2f566e", "#5d6165", "#6e695c", "#4a4843"),
+))
 STYLE = (
-    "text{font:12px system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;fill:%s}"
+    "text{font:12px system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}"
     "text{paint-order:stroke;stroke:%s;stroke-width:3px}"  # a margin between the letters and the lines behind them
-    ".h{font-size:16px;font-weight:600}.s{fill:%s}" % (INK, PAPER, SOFT)
+    ".h{font-size:16px;font-weight:600}" % PAPER
 )
 
 
 Pair = Tuple[float, float]
-#: (lane, left, right, name, color)
-Bar = Tuple[int, float, float, str, str]
+#: The name of a lane, and what happens in it: (begin, end, color).
+Lane = Tuple[str, List[Tuple[float, float, str]]]
 #: (begin, end, name, color)
 Span = Tuple[float, float, str, str]
 
@@ -69,6 +75,13 @@ class Play(NamedTuple):
                 contacts.append(down[touch.id])
             down[touch.id].append(touch)
         return contacts
+
+    @property
+    def span(self) -> Pair:
+        """The times of the first and of the last touch, event or frame."""
+        times = [touch.time for touch in self.touches] + [event.time for event in self.events]
+        times += [time for time, _ in self.frames]
+        return min(times), max(times)
 
     @property
     def scales(self) -> List[float]:
@@ -115,22 +128,31 @@ class Canvas:
         self.add("line", x1=x1, y1=y1, x2=x2, y2=y2, stroke=stroke, **more)
 
     def text(
-        self, x: float, y: float, content: str, class_: str = "", anchor: str = "start", **more: Any
+        self, x: float, y: float, content: str, class_: str = "", anchor: str = "start", fill: str = "", **more: Any
     ) -> None:
-        self.add("text", content, x=x, y=y, class_=class_ or "n", text_anchor=anchor, **more)
+        """The class h is a heading, s is soft."""
+        color = fill or (SOFT if class_ == "s" else INK)
+        self.add("text", content, x=x, y=y, class_=class_ or "n", text_anchor=anchor, fill=color, **more)
 
     def path(self, points: Iterable[Pair], stroke: str, **more: Any) -> None:
         more.update(fill="none", stroke_linejoin="round", stroke_linecap="round")
         self.add("polyline", points=joined(points), stroke=stroke, **more)
 
     def svg(self, height: float, title: str) -> str:
+        """The picture. A dark page gets dark colors."""
+        body = "\n".join(self.elements)
+        dark = "".join(
+            f'[{kind}="{light}"]{{{kind}:{color}}}' for light, color in DARK.items() for kind in ("fill", "stroke")
+            if f'{kind}="{light}"' in body or (kind, light) in (("fill", PAPER), ("stroke", LINE))
+        )
+        style = f"{STYLE}@media(prefers-color-scheme:dark){{text{{stroke:{DARK[PAPER]}}}{dark}}}"
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {number(height)}" width="{self.width}" '
-            f'height="{number(height)}" role="img"><title>{escape(title)}</title><style>{STYLE}</style>'
+            f'height="{number(height)}" role="img"><title>{escape(title)}</title><style>{style}</style>'
             f'<rect x="0.5" y="0.5" width="{self.width - 1}" height="{number(height - 1)}" rx="12" fill="{PAPER}" '
             f'stroke="{LINE}"/>'
         )
-        return "\n".join([head, *self.elements, "</svg>"]) + "\n"
+        return f"{head}\n{body}\n</svg>\n"
 
 
 def number(value: Union[str, float]) -> str:
@@ -190,14 +212,15 @@ def draw_play(canvas: Canvas, top: float, viewport: Pair, play: Play) -> float:
     """Draws a title, three screens and a timeline; returns the y of their end."""
     canvas.text(MARGIN, top + 12, play.name.replace("-", " ").capitalize(), "h")
     canvas.text(MARGIN, top + 31, summary(play), "s")
-    width = SCREEN_HEIGHT * viewport[0] / viewport[1]
+    part = min(SCREEN_WIDTH / viewport[0], SCREEN_HEIGHT / viewport[1])
+    width, height = part * viewport[0], part * viewport[1]
     times = key_times(play, viewport)
     for index, time in enumerate(times):
         x = MARGIN + index * (width + SCREEN_GAP)
-        draw_screen(canvas, x, top + 44, width, viewport, play, time)
-        canvas.text(x + width / 2, top + 44 + SCREEN_HEIGHT + 16, f"{time - times[0]:.2f} s", "s", "middle")
-    left = MARGIN + 3 * (width + SCREEN_GAP) + 48
-    return max(draw_timeline(canvas, left, top + 44, play, times), top + 44 + SCREEN_HEIGHT + 20)
+        draw_screen(canvas, x, top + 44, (width, height), viewport, play, time)
+        canvas.text(x + width / 2, top + 44 + height + 16, f"{time - play.span[0]:.2f} s", "s", "middle")
+    left = MARGIN + 3 * (width + SCREEN_GAP) + NAME_ROOM
+    return max(draw_timeline(canvas, left, top + 44, play, times), top + 44 + height + 20)
 
 
 def summary(play: Play) -> str:
@@ -220,33 +243,37 @@ def key_times(play: Play, viewport: Pair) -> List[float]:
 
 
 def draw_screen(
-    canvas: Canvas, x: float, y: float, width: float, viewport: Pair, play: Play, time: float
+    canvas: Canvas, x: float, y: float, size: Pair, viewport: Pair, play: Play, time: float
 ) -> None:
     """Draws the view at a time, with the fingers and their paths until then."""
     transform = next(transform for at, transform in play.frames if at >= time)
     canvas.elements.append(
-        f'<svg x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{SCREEN_HEIGHT}" '
+        f'<svg x="{number(x)}" y="{number(y)}" width="{number(size[0])}" height="{number(size[1])}" '
         f'viewBox="0 0 {number(viewport[0])} {number(viewport[1])}">'
         f'<use href="#town" transform="translate({number(transform.x)} {number(transform.y)}) '
         f'rotate({number(math.degrees(transform.rotation))}) scale({transform.scale:.5f})"/>'
     )
     for index, contact in enumerate(play.contacts):
-        draw_contact(canvas, [touch for touch in contact if touch.time <= time], time < contact[-1].time, finger(index))
+        touches = [touch for touch in contact if touch.time <= time]
+        draw_contact(canvas, touches, time < contact[-1].time, finger(index), viewport[0] / size[0])
     canvas.elements.append("</svg>")
-    canvas.add("rect", x=x, y=y, width=width, height=SCREEN_HEIGHT, rx=2, fill="none", stroke=LINE, stroke_width=1.5)
+    canvas.add("rect", x=x, y=y, width=size[0], height=size[1], rx=2, fill="none", stroke=LINE, stroke_width=1.5)
 
 
-def draw_contact(canvas: Canvas, touches: Sequence[Touch], is_down: bool, color: str) -> None:
-    """Draws the path of a contact in view units, and a disk at its position, or a ring where it lifted."""
+def draw_contact(canvas: Canvas, touches: Sequence[Touch], is_down: bool, color: str, unit: float) -> None:
+    """Draws the path of a contact in view units, and a disk at its position, or a ring where it lifted.
+
+    unit  View units for a unit of the picture.
+    """
     if not touches:
         return
     x, y = touches[-1].x, touches[-1].y
-    canvas.path([(touch.x, touch.y) for touch in touches], color, stroke_width=9)
+    canvas.path([(touch.x, touch.y) for touch in touches], color, stroke_width=2.5 * unit)
     if is_down:
-        canvas.add("circle", cx=x, cy=y, r=34, fill=color, fill_opacity="0.3")
-        canvas.add("circle", cx=x, cy=y, r=17, fill=color, stroke=GLASS, stroke_width=4)
+        canvas.add("circle", cx=x, cy=y, r=10 * unit, fill=color, fill_opacity="0.3")
+        canvas.add("circle", cx=x, cy=y, r=5 * unit, fill=color, stroke=GLASS, stroke_width=1.2 * unit)
     else:
-        canvas.add("circle", cx=x, cy=y, r=15, fill=GLASS, stroke=color, stroke_width=8)
+        canvas.add("circle", cx=x, cy=y, r=4.5 * unit, fill=GLASS, stroke=color, stroke_width=2.2 * unit)
 
 
 # A row: the timeline
@@ -254,21 +281,26 @@ def draw_contact(canvas: Canvas, touches: Sequence[Touch], is_down: bool, color:
 
 def draw_timeline(canvas: Canvas, left: float, top: float, play: Play, times: Sequence[float]) -> float:
     """Draws the scale or the distance of the content over time, and below it the contacts and the gestures."""
-    start, end = play.frames[0][0], max(play.frames[-1][0], play.frames[0][0] + 0.1)
-    stretch = (WIDTH - MARGIN - LABEL_ROOM - left) / (end - start)
+    start, end = play.span
+    end = max(end, start + 0.1)
+    stretch = (WIDTH - MARGIN - left) / (end - start)
 
     def x_of(time: float) -> float:
         return left + (time - start) * stretch
 
-    bars = make_bars(play, x_of)
     first_lane = top + PLOT_HEIGHT + 8
-    floor = first_lane + LANE * (1 + max((lane for lane, *_ in bars), default=0))
+    lanes = make_lanes(play)
+    floor = first_lane + LANE * len(lanes)
     draw_axis(canvas, left, floor, start, end, x_of)
     for time in times:
         canvas.line(x_of(time), top, x_of(time), floor, SOFT, stroke_dasharray="2 3")
     draw_curve(canvas, left, top, top + PLOT_HEIGHT, x_of, play)
-    for lane, x1, x2, name, color in bars:
-        draw_bar(canvas, first_lane + lane * LANE, x1, x2, name, color)
+    for index, (name, spans) in enumerate(lanes):
+        y = first_lane + index * LANE
+        if name:
+            canvas.text(left - 7, y + 9, name, anchor="end", fill=SOFT if name == "fingers" else spans[0][2])
+        for begin, until, color in spans:
+            draw_bar(canvas, y, x_of(begin), x_of(until), color)
     return floor + 20
 
 
@@ -287,7 +319,7 @@ def draw_curve(
     for value, label in ticks:
         canvas.line(left, y_of(value), right, y_of(value), FAINT)
         canvas.text(left - 7, y_of(value) + 4, label, "s", "end")
-    x, y = left - 40, (top + bottom) / 2
+    x, y = left - 52, (top + bottom) / 2
     canvas.text(x, y, name, "s", "middle", transform=f"rotate(-90 {number(x)} {number(y)})")
     points = [(x_of(time), y_of(value)) for (time, _), value in zip(play.frames, values)]
     canvas.path([*points, (right, points[-1][1])], ACCENT, stroke_width=2.5)
@@ -311,22 +343,23 @@ def nice(limit: float) -> float:
     return max(power * factor for factor in (1, 2, 5) if power * factor <= limit)
 
 
-def make_bars(play: Play, x_of: Callable[[float], float]) -> List[Bar]:
-    """Returns (lane, left, right, name, color) of the contacts and, below them, of the gestures.
+def make_lanes(play: Play) -> List[Lane]:
+    """Returns a lane for the contacts that are down at once, and below them one for each kind of event.
 
-    A bar shares the lane of another bar that ends, with its name, before this one begins.
+    A contact shares the lane of another one that has lifted. Only the first lane of the contacts has a name.
     """
-    contacts = [(contact[0].time, contact[-1].time, "finger", finger(k)) for k, contact in enumerate(play.contacts)]
-    bars, top = [], 0
-    for spans in (contacts, gestures(play.events)):
-        ends: List[float] = []
-        for begin, end, name, color in spans:
-            x1, x2 = x_of(begin), x_of(end)
-            lane = next((k for k, end in enumerate(ends) if end <= x1), len(ends))
-            ends[lane : lane + 1] = [x2 + len(name) * CHARACTER + 18]
-            bars.append((top + lane, x1, x2, name, color))
-        top += len(ends)
-    return bars
+    hands: List[Lane] = []
+    for index, contact in enumerate(play.contacts):
+        begin, end = contact[0].time, contact[-1].time
+        lane = next((lane for lane in hands if lane[1][-1][1] <= begin), None)
+        if lane is None:
+            lane = ("" if hands else "fingers", [])
+            hands.append(lane)
+        lane[1].append((begin, end, finger(index)))
+    kinds: Dict[str, List[Tuple[float, float, str]]] = {}
+    for begin, end, name, color in gestures(play.events):
+        kinds.setdefault(name, []).append((begin, end, color))
+    return [*hands, *kinds.items()]
 
 
 def gestures(events: Iterable[Event]) -> List[Span]:
@@ -344,14 +377,12 @@ def gestures(events: Iterable[Event]) -> List[Span]:
     return found
 
 
-def draw_bar(canvas: Canvas, y: float, x1: float, x2: float, name: str, color: str) -> None:
-    """Draws a bar for an event with duration, a diamond for a DISCRETE one."""
+def draw_bar(canvas: Canvas, y: float, x1: float, x2: float, color: str) -> None:
+    """Draws a bar for what has a duration, a diamond for an instant."""
     if x2 - x1 >= 1:
         canvas.add("rect", x=x1, y=y, width=x2 - x1, height=10, rx=3, fill=color)
     else:
-        x2 = x1 + 5
-        canvas.add("polygon", points=joined([(x1 - 5, y + 5), (x1, y), (x2, y + 5), (x1, y + 10)]), fill=color)
-    canvas.text(x2 + 5, y + 9, name, style=f"fill:{color}")
+        canvas.add("polygon", points=joined([(x1 - 5, y + 5), (x1, y), (x1 + 5, y + 5), (x1, y + 10)]), fill=color)
 
 
 def draw_axis(
