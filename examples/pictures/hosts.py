@@ -51,27 +51,31 @@ SHOTS = {
 }
 
 
-#: The strategy game never stands still, so its picture is of the program without a window. The camera follows a unit
-#: while two fingers pinch.
+#: The strategy game never stands still, so its picture is of the program without a window. The camera flies to the
+#: fourth base and follows a tank there while two fingers pinch.
 STRATEGY = """\
-0.1 key 2 press
-1 tap-unit 233
-1.2 key follow press
-8 finger 1 560 356
-8 finger 2 720 276
-8.05 slide 1 560 356 470 401 0.4
-8.05 slide 2 720 276 810 231 0.4
-8.6 expect following 1
-8.6 picture {}
+0.1 key base press
+2 key base press
+4 key base press
+6 key base press
+8.4 key 2 press
+9.6 tap 800 425
+9.7 key follow press
+10 finger 1 550 361
+10 finger 2 730 271
+10.05 slide 1 550 361 480 396 0.4
+10.05 slide 2 730 271 800 236 0.4
+10.7 expect following 1
+10.7 picture {}
 """
-STRATEGY_FINGERS = [(470, 401), (810, 231)]
+STRATEGY_FINGERS = [(480, 396), (800, 236)]
 
 
 def take_strategy():
     with tempfile.TemporaryDirectory() as folder:
         script, picture = Path(folder) / "script.txt", Path(folder) / "picture.ppm"
         script.write_text(STRATEGY.format(picture), encoding="utf-8")
-        subprocess.run([ROOT / "build/examples/strategy-script", script], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([ROOT / "build/tests/strategy-script", script], check=True, stdout=subprocess.DEVNULL)
         save("strategy", Image.open(picture), STRATEGY_FINGERS)
 
 

@@ -139,6 +139,19 @@ static void frame(const canvas *canvas, double x, double y, double w, double h, 
     box(canvas, x + w - line, y, line, h, color, 1, bottom);
 }
 
+/* A rectangle around a middle, along a direction of length 1; its half sizes are along and across. */
+static void slab(const canvas *canvas, camera_point at, camera_point along, double length, double width, uint32_t color,
+                 int bottom) {
+    double reach = length + width;
+    int right = at_most(at.x + reach, canvas->width), end = at_most(at.y + reach, bottom);
+    for (int y = at_least(at.y - reach, 0); y < end; y++)
+        for (int x = at_least(at.x - reach, 0); x < right; x++) {
+            double dx = x + 0.5 - at.x, dy = y + 0.5 - at.y;
+            double u = fabs(dx * along.x + dy * along.y), v = fabs(dy * along.x - dx * along.y);
+            blend(canvas, x, y, color, fmax(0, fmin(1, length + 0.5 - u)) * fmin(1, width + 0.5 - v));
+        }
+}
+
 /* A bar with round ends. */
 static void pill(const canvas *canvas, double x, double y, double w, double h, uint32_t color, double part) {
     double radius = fmin(w, h) / 2, half_width = w / 2 - radius, half_height = h / 2 - radius;
@@ -185,6 +198,23 @@ static void paint_base(const canvas *canvas, const tapzoom_rect *base, const cam
 
 static uint32_t color_of(int unit) { return unit % 3 == 0 ? 0xd2473f : unit % 3 == 1 ? 0x3d6fd6 : 0xe2b93b; }
 
+/* A tank: its shadow, two tracks, the hull, the turret, and the gun in the direction of its way. */
+static void paint_unit(const canvas *canvas, int i, double time, camera_point at, double radius, int bottom) {
+    camera_point here = world_unit(i, time), next = world_unit(i, time + 0.01);
+    double way = fmax(1e-9, hypot(next.x - here.x, next.y - here.y));
+    camera_point along = {(next.x - here.x) / way, (next.y - here.y) / way};
+    camera_point gun = {at.x + along.x * radius * 0.85, at.y + along.y * radius * 0.85};
+    camera_point side = {-along.y * radius * 0.62, along.x * radius * 0.62};
+    slab(canvas, (camera_point){at.x + radius * 0.25, at.y + radius * 0.3}, along, radius, radius * 0.85, 0x2b3a2a,
+         bottom);
+    slab(canvas, (camera_point){at.x + side.x, at.y + side.y}, along, radius, radius * 0.24, 0x1d2024, bottom);
+    slab(canvas, (camera_point){at.x - side.x, at.y - side.y}, along, radius, radius * 0.24, 0x1d2024, bottom);
+    slab(canvas, at, along, radius * 0.9, radius * 0.48, between(color_of(i), 0x1d2024, 50), bottom);
+    slab(canvas, gun, along, radius * 0.6, radius * 0.13, 0x1d2024, bottom);
+    ring(canvas, at, 0, radius * 0.5, 0x1d2024, bottom);
+    ring(canvas, at, 0, radius * 0.4, color_of(i), bottom);
+}
+
 static void paint_world(const game *game, const canvas *canvas, int bottom) {
     const camera *camera = &game->camera;
     tapzoom_rect seen = camera_visible(camera);
@@ -195,10 +225,8 @@ static void paint_world(const game *game, const canvas *canvas, int bottom) {
     double radius = fmax(3, UNIT_RADIUS * scale);
     for (int i = 0; i < UNIT_COUNT; i++) {
         camera_point unit = world_unit(i, game->time), at = camera_to_window(camera, unit.x, unit.y);
-        ring(canvas, (camera_point){at.x + radius * 0.25, at.y + radius * 0.35}, 0, radius, 0x2b3a2a, bottom);
-        ring(canvas, at, 0, radius, 0x1b1b1b, bottom);
-        ring(canvas, at, 0, radius * 0.8, color_of(i), bottom);
-        if (i == game->selected) ring(canvas, at, radius + 4, radius + 7, 0xffffff, bottom);
+        paint_unit(canvas, i, game->time, at, radius, bottom);
+        if (i == game->selected) ring(canvas, at, 1.5 * radius, 1.5 * radius + 3, 0xffffff, bottom);
     }
 }
 
@@ -272,6 +300,17 @@ static void paint_button(const game *game, const canvas *canvas, int i) {
     }
 }
 
+/* The selected unit, beside the minimap. */
+static void paint_selected(const game *game, const canvas *canvas) {
+    const hud_control *map = &game->hud.controls[HUD_MINIMAP];
+    double x = map->x + map->width + map->x, size = map->height;
+    if (game->selected == NO_UNIT) return;
+    paint_ground(canvas, (int)x, (int)map->y, (int)size, (int)size, world_unit(game->selected, game->time), 2);
+    paint_unit(canvas, game->selected, game->time, (camera_point){x + size / 2, map->y + size / 2}, size * 0.3,
+               canvas->height);
+    frame(canvas, x, map->y, size, size, 2, 0x6c7687, canvas->height);
+}
+
 void paint(const game *game, const canvas *canvas) {
     int bottom = at_most(at_least(game->hud.top, 0), canvas->height);
     make_tiles();
@@ -281,5 +320,6 @@ void paint(const game *game, const canvas *canvas) {
     box(canvas, 0, bottom, canvas->width, canvas->height - bottom, 0x232831, 1, canvas->height);
     box(canvas, 0, bottom, canvas->width, 2, 0x6c7687, 1, canvas->height);
     paint_minimap(game, canvas);
+    paint_selected(game, canvas);
     for (int i = HUD_BASE; i <= HUD_ZOOM_OUT; i++) paint_button(game, canvas, i);
 }

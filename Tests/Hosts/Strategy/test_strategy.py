@@ -95,8 +95,8 @@ class Strategy(unittest.TestCase):
             return pixels[(y * 1280 + x) * 3 :][:3]
 
         white, gray = b"\xff\xff\xff", b"\x23\x28\x31"
-        self.assertEqual({pixel(640 + x, 316 + y) for x in (-8, 0, 8) for y in (-8, 0, 8)}, {b"\xe2\xb9\x3b"})
-        self.assertEqual({pixel(640 + x, 316) for x in (-28, 27)}, {white})
+        self.assertEqual({pixel(640 + x, 316 + y) for x in (-5, 0, 5) for y in (-5, 0, 5)}, {b"\xe2\xb9\x3b"})
+        self.assertEqual({pixel(640 + x, 316) for x in (-35, 34)}, {white})
         self.assertEqual(pixel(640, 700), gray)
 
     def test_picture_of_bars(self):
