@@ -201,7 +201,7 @@ $(call suite,toolkits,Hosts/Toolkits,build toolkits-tools,$(COMPILERS))
 $(call suite,install,Releases/install,build,PYTHONPATH= $(COMPILERS))
 $(call suite,wheel,Releases/wheel,wheel sdist,PYTHONPATH=)
 $(call suite,sanitize,C/sanitize,$(SANITIZED_PROGRAMS),PYTHONPATH= $(SANITIZERS))
-$(call suite,pictures,Documents -p pictures.py,example-sdl2 pictures-tools,,$$(VENV_PYTHON))
+$(call suite,pictures,Documents -p pictures.py,build pictures-tools,,$$(VENV_PYTHON))
 
 # The library is the part of the releases that `make check` runs, too; see Tests/Releases/README.md.
 .PHONY: test-releases

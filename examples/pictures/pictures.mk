@@ -4,7 +4,7 @@
 
 
 .PHONY: pictures
-pictures: picture-gestures picture-guide picture-viewer picture-hosts picture-web picture-playground ## Draw the pictures of the documents again.
+pictures: picture-gestures picture-guide picture-film picture-hosts picture-playground ## Draw the pictures of the documents again.
 
 .PHONY: photos
 photos: pictures-tools ## Paint the sample photos again.
@@ -14,17 +14,19 @@ photos: pictures-tools ## Paint the sample photos again.
 picture-gestures: build
 	@$(PYTHON_HERE) examples/python/quickstart.py $(TOUCHES) examples/pictures/gestures.svg > /dev/null
 	@$(PYTHON_HERE) examples/pictures/draw.py
+	@$(PYTHON_HERE) examples/pictures/strip.py
 
 .PHONY: picture-guide
 picture-guide: build
 	@for program in examples/guide/draw*.py; do $(PYTHON_HERE) $$program || exit 1; done
 
-.PHONY: picture-viewer
-picture-viewer: example-sdl2 pictures-tools
-	@$(HERE) sh examples/pictures/viewer.sh $(VENV_PYTHON) examples/pictures/viewer.gif
+.PHONY: picture-film
+picture-film: build pictures-tools
+	@sh Tests/packages.sh ffmpeg webp
+	@$(HERE) $(VENV_PYTHON) examples/pictures/film.py
 
 .PHONY: picture-hosts
-picture-hosts: hosts-tools examples
+picture-hosts: hosts-tools examples build/tests/strategy-script
 	@$(HERE) $(VENV_PYTHON) examples/pictures/hosts.py
 
 .PHONY: pictures-tools

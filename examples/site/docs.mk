@@ -23,16 +23,6 @@ docs-languages: docs-tools $(if $(HAS_SWIFT),build)
 	@PYTHON=$(SITE_TOOLS)/python LIBRARY=$(abspath $(SHARED)) $(RUST_TOOLS) \
 	    SWIFT_TOOLS=$(if $(HAS_SWIFT),$(TOOLS)) BASE=$(BASE) sh examples/site/languages.sh build/languages
 
-# The film of the first page is the README's picture as a video, which browsers can pause. The other pictures are small.
-.PHONY: film
-film:
-	@sh Tests/packages.sh ffmpeg
-	@ffmpeg -y -v error -i examples/pictures/viewer.gif -c:v libx264 -crf 31 -preset veryslow -pix_fmt yuv420p \
-	    -movflags +faststart -map_metadata -1 -fflags +bitexact examples/pictures/film.mp4
-	@ffmpeg -y -v error -i examples/pictures/viewer.gif -frames:v 1 -quality 60 examples/pictures/film.webp
-	@ffmpeg -y -v error -i examples/pictures/playground.png -vf scale=960:-1 -quality 50 \
-	    examples/pictures/film-playground.webp
-
 # It is no part of `make test`: it takes three minutes, and axe-core is a download of 0.6 MB.
 .PHONY: test-docs docs-tests
 test-docs: docs docs-tests ## Test the site: links, search, weight, accessibility, without scripts; ONLY=NAME a test.
