@@ -19,8 +19,3 @@ test-browsers: build web browsers-tools ## Test the web package in browsers with
 .PHONY: bench-web
 bench-web: web browsers-tools ## Measure a frame of two fingers in Chromium, Firefox and WebKitGTK.
 	@$(HERE) $(BROWSERS_PYTHON) Tests/Browsers/bench.py
-
-# Screenshots of the pinch that the tests play, and one picture of all.
-.PHONY: picture-web
-picture-web: web browsers-tools
-	@$(HERE) $(BROWSERS_PYTHON) Tests/Browsers/pictures.py build/browsers
