@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Draws the picture of the playground: python3 picture.py OUTPUT. Chromium shows build/playground."""
+"""Draws the picture of the playground: python3 picture.py FILE.webp. Chromium shows build/playground."""
 
 import io
 import sys
@@ -15,24 +15,24 @@ from browser import Browser, Page  # noqa: E402
 from support import Server, line, serve_module  # noqa: E402
 
 SIZE = (1200, 675)
-FINGERS = (line((380, 420), (250, 480), 14), line((520, 330), (620, 240), 14))
+#: They zoom into the hut of the photo.
+FINGERS = (line((372, 512), (330, 450), 14), line((466, 438), (830, 130), 14))
 
 
 def main(output: str) -> None:
     server, browser = Server(serve_module().Handler), Browser()
     try:
         page = Page(browser, *SIZE, ratio=1.5, reduced=True)
-        page.open(f"{server.url}#scene=map&rotateSlop=8")
-        page.evaluate("document.getElementById('tab-live').click()")
+        page.open(f"{server.url}#scene=photo")
         page.touch("Start", *(finger[0] for finger in FINGERS))
         for points in list(zip(*FINGERS))[1:]:
             time.sleep(0.03)
             page.touch("Move", *points)
-        time.sleep(0.3)
+        time.sleep(1.5)  # until the photo is sharp
         path = Path(output)
         page.picture(path)
         picture = Image.open(io.BytesIO(path.read_bytes())).convert("RGB").resize(SIZE, Image.Resampling.LANCZOS)
-        picture.quantize(256, kmeans=1, dither=Image.Dither.NONE).save(path, optimize=True)
+        picture.save(path, quality=75, method=6)
     finally:
         browser.close()
         server.close()

@@ -34,4 +34,4 @@ photo-web: playground-pictures ## Save the preview of the playground's photo aga
 
 .PHONY: picture-playground
 picture-playground: playground-pictures
-	@$(HERE) $(PLAYGROUND_PICTURES) examples/web/picture.py examples/pictures/playground.png
+	@$(HERE) $(PLAYGROUND_PICTURES) examples/web/picture.py examples/pictures/playground.webp
