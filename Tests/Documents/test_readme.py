@@ -33,11 +33,11 @@ class Readme(unittest.TestCase):
         self.assertIn(loop.code, read(loop.name))
 
     def test_pictures(self) -> None:
-        """The README shows the film and every host."""
+        """The README shows the film, the gestures and every host."""
         shown = set(re.findall(r"!\[[^\]]+\]\(examples/pictures/([\w.-]+)\)", README))
         hosts = {path.name for path in (ROOT / "examples/pictures").glob("host-*.png")}
         self.assertGreater(len(hosts), 5)
-        self.assertLessEqual(hosts | {"film.webp"}, shown)
+        self.assertLessEqual(hosts | {"film.webp", "gestures-strip.svg"}, shown)
 
     def test_bindings(self) -> None:
         """It links every binding."""
