@@ -22,7 +22,7 @@ ENDINGS = {"c": ".c", "cpp": ".cpp", "python": ".py", "lua": ".lua", "sh": ".sh"
 #: Endings of the files of each language that the guide may quote.
 QUOTED = {"c": (".c", ".h"), "cpp": (".cpp", ".h"), "java": (".java",), "swift": (".swift",), "csharp": (".cs",),
           "cmake": ("CMakeLists.txt",), "gradle": (".gradle",), "qml": (".qml",),
-          "python": (".py",), "lua": (".lua",), "js": (".js",)}
+          "python": (".py",), "lua": (".lua",), "js": (".js",), "html": ("README.md",)}
 
 
 class Quote(NamedTuple):
