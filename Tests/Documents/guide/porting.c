@@ -5,35 +5,10 @@
  */
 #include "touch.h"
 
-/* Declarations of SDL2 that the parts need. */
-typedef struct SDL_TouchFingerEvent {
-    uint32_t type, timestamp;
-    int64_t touchId, fingerId;
-    float x, y;
-} SDL_TouchFingerEvent;
-
 #include "d3.c"
 #include "exact.c"
 #include "photo-view.c"
 #include "scroll-view.c"
-#include "sdl-finger.c"
-
-static void check_sdl(void) {
-    tapzoom_config config = preset(TAPZOOM_PRESET_MAPS);
-    tapzoom_view *view = view_of(&config, 400, 600, 4000, 3000);
-    tapzoom_state state;
-    const SDL_TouchFingerEvent finger = {0, 1500, 1, 3, 1, 0.5};
-    CHECK_OK(push_finger(view, &finger, TAPZOOM_TOUCH_BEGAN, 400, 601));
-    CHECK_OK(tapzoom_get_state(view, &state));
-    CHECK(state.time == 1.5 && state.contact_count == 1);
-    tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
-    size_t count;
-    CHECK_OK(push_finger(view, &finger, TAPZOOM_TOUCH_ENDED, 400, 601));
-    CHECK_OK(tapzoom_poll_events(view, events, TAPZOOM_EVENT_CAPACITY, &count));
-    CHECK(count == 1 && events[0].kind == TAPZOOM_EVENT_TAP_PENDING);
-    CHECK(events[0].view_x == 399 && events[0].view_y == 300);
-    tapzoom_destroy(view);
-}
 
 static double wheel(tapzoom_view *view, double time, double dy, double factor, int32_t source) {
     const tapzoom_scroll scroll = {.time = time, .x = 200, .y = 300, .dy = dy, .factor = factor, .source = source};
@@ -120,7 +95,6 @@ static void check_photo_view(void) {
 }
 
 int main(void) {
-    check_sdl();
     check_d3();
     check_scroll_view();
     check_photo_view();
