@@ -76,7 +76,8 @@ ROWS = (
     Row("lua/tapzoom-lua-@.zip", "LuaJIT and LÖVE",
         "`unzip` it in the folder of `main.lua`, and copy the library of the system's archive there"),
 )
-GUIDE = Row("", "everyone: the guide, and the smallest viewer of each toolkit", "`unzip` it; begin with `guide/add.md`")
+GUIDE = Row("", "everyone: the guide, and the smallest viewer of each toolkit",
+            "`unzip` it; begin with `guide/README.md`")
 API = Row("", "bindings of your own: offsets, sizes and ranges of `tapzoom.h`",
           "`guide/ctypes.md` of the guide has a program")
 SOURCE = Row("", "those who build it themselves, and Swift on Linux", "`tar -xzf` it; `make build` needs Swift 6.3")
@@ -114,6 +115,8 @@ def source() -> bytes:
 
 #: The files of the guide. In a package its folders lie side by side.
 GUIDE_FILES = r"examples/(guide/[\w-]+\.(md|svg)|viewers/.*)|bindings/(toolkits)/README(\.md)"
+#: Those of them that archives with headers for toolkits have.
+GLUE = r"guide/(sdl|raylib|gtk4|qt)\.|toolkits|viewers"
 
 
 def guide(only: str = "") -> Dict[str, bytes]:

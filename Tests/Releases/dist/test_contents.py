@@ -22,7 +22,8 @@ GLUE, VIEWERS = ROOT / "bindings/toolkits", ROOT / "examples/viewers"
 TOOLKITS = {*(f"include/{path.name}" for path in GLUE.glob("*.h")),
             *(f"share/tapzoom/{path.name}" for path in GLUE.glob("*.c*")),
             *(f"share/tapzoom/gestures/{path.name}" for path in GLUE.glob("gestures/*.h")),
-            *(f"share/doc/tapzoom/{name}" for name in ("guide/add.md", "toolkits.md")),
+            *(f"share/doc/tapzoom/guide/{name}.md" for name in ("gtk4", "qt", "raylib", "sdl")),
+            "share/doc/tapzoom/toolkits.md",
             *(f"share/doc/tapzoom/viewers/{path.relative_to(VIEWERS)}" for path in VIEWERS.rglob("*")
               if path.is_file())}
 PACKAGES = {"lib/cmake/tapzoom/tapzoom-config.cmake", "lib/cmake/tapzoom/tapzoom-config-version.cmake",

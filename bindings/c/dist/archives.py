@@ -12,7 +12,7 @@ from tools import ABI, DIST, HERE, VERSION, debian_tool, make, run
 
 sys.path[:0] = [str(HERE.parents[1] / "java"), str(HERE.parents[1] / "release")]
 import jars as java  # noqa: E402
-from release import guide  # noqa: E402
+from release import GLUE, guide  # noqa: E402
 
 HEADERS = [Path("include/tapzoom.h"), Path("bindings/cpp/tapzoom.hpp")]
 TOOLKITS = Path("bindings/toolkits")
@@ -39,7 +39,7 @@ def toolkits() -> dict:
     return {**{f"include/{path.name}": path for path in sorted(TOOLKITS.glob("*.h"))},
             **{f"share/tapzoom/{path.name}": path for path in sorted(TOOLKITS.glob("*.c*"))},
             **{f"share/tapzoom/gestures/{path.name}": path for path in sorted(TOOLKITS.glob("gestures/*.h"))},
-            **{f"share/doc/tapzoom/{name}": page for name, page in guide("guide/add|toolkits|viewers").items()}}
+            **{f"share/doc/tapzoom/{name}": page for name, page in guide(GLUE).items()}}
 
 
 def cmake_package(config: Path) -> dict:
