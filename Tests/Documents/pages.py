@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The Markdown pages of the repository: their blocks of code, words and links."""
 
+import functools
 import re
 from pathlib import Path
-from typing import Dict, Iterator, List, NamedTuple
+from typing import Dict, Iterator, List, NamedTuple, Set
 
 ROOT = Path(__file__).resolve().parents[2]
+#: Endings of the files of the repository that pages name without their folders.
+FILES = "c|h|hpp|cpp|cs|gradle|java|js|json|jsonl|lua|md|mk|png|py|qml|sh|svg|swift|toml|ts|txt|yml"
 
 
 class Block(NamedTuple):
@@ -21,16 +24,18 @@ def read(path: str) -> str:
     return (ROOT / path).read_text(encoding="utf-8")
 
 
-def pages() -> List[Path]:
-    """All Markdown files of the repository, except those in hidden folders and build folders."""
-    def find(folder: Path) -> Iterator[Path]:
-        for path in sorted(folder.iterdir()):
-            if path.is_dir() and not path.name.startswith((".", "build")):
-                yield from find(path)
-            elif path.suffix == ".md":
-                yield path
+def files(folder: Path = ROOT) -> Iterator[Path]:
+    """All files of the repository, except those in hidden folders and build folders."""
+    for path in sorted(folder.iterdir()):
+        if path.is_dir() and not path.name.startswith((".", "build")):
+            yield from files(path)
+        elif path.is_file():
+            yield path
 
-    return list(find(ROOT))
+
+def pages() -> List[Path]:
+    """All Markdown files of the repository."""
+    return [path for path in files() if path.suffix == ".md"]
 
 
 def blocks(text: str) -> Iterator[Block]:
@@ -58,8 +63,14 @@ def anchors(text: str) -> List[str]:
     return [re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads]
 
 
+@functools.lru_cache(maxsize=None)
+def names() -> Set[str]:
+    """The names of all files in the repository, and those of the files that readers and builds make."""
+    return {"app.c", "App.cs", "tapzoom.c", "test_NAME.py", *(path.name for path in files())}
+
+
 def broken_links(page: Path) -> List[str]:
-    """The links of a page, and the paths in backticks from the root, that lead nowhere."""
+    """The links of a page, the paths in backticks from the root, and the files in backticks, that lead nowhere."""
     text = page.read_text(encoding="utf-8")
     broken = []
     for link in re.findall(r"\]\((?!https?://|mailto:)([^)]+)\)", without_code(text)):
@@ -72,6 +83,8 @@ def broken_links(page: Path) -> List[str]:
     for path in re.findall(rf"`((?:{folders})/[\w./-]*)`", without_code(text)):
         if not (ROOT / path).exists() and not (page.parent / path).exists():
             broken.append(path)
+    if page.parent.name != "release":
+        broken += {*re.findall(rf"`([\w.-]+\.(?:{FILES}))`", without_code(text))} - names()
     return broken
 
 
