@@ -38,7 +38,9 @@ int main(int argc, char **argv) {
         SDL_FPoint point;
         SDL_WaitEventTimeout(NULL, tapzoom_sdl2_timeout(&zoom));
         while (SDL_PollEvent(&event)) {
-            if (tapzoom_sdl2_landed(&zoom, &event, &point) && SDL_PointInFRect(&point, &button)) press();
+            if (tapzoom_sdl2_landed(&zoom, &event, &point) &&
+                SDL_PointInFRect(&point, &button))
+                press();
             else tapzoom_sdl2_event(&zoom, &event);
             if (event.type == SDL_QUIT) running = 0;
             if (event.type == SDL_KEYDOWN) {
