@@ -130,6 +130,18 @@ class PygameTest(unittest.TestCase):
         with self.assertRaises(tapzoom.ClosedError):
             zoom.frame()
 
+    def test_a_command_begins_at_the_present_time(self):
+        """The view's clock stood still while the program slept."""
+        self.zoom.frame()
+        self.now += 60
+        begun = self.now
+        self.zoom.command().zoom_by(2, (0, 0), duration=0.2)
+        before = self.view.transform.scale
+        self.now += 0.1
+        self.assertTrue(before < self.zoom.frame().scale < 2 * before)
+        self.now = begun + 0.2
+        self.assertAlmostEqual(self.zoom.frame().scale, 2 * before)
+
     def test_a_frame_has_the_transform_and_the_events(self):
         self.assertEqual(self.zoom.frame(), self.view.transform)
         self.now += 0.1

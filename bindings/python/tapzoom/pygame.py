@@ -78,7 +78,7 @@ class Zoom:
     It ends with the program, or by close.
     """
 
-    view: View  #: The view, for commands and settings.
+    view: View  #: The view, for readings and settings.
     events: List[Event]  #: What happened in the last frame.
     glue: Glue  #: Reads the events of the window; has `size` and `scroll_source`.
 
@@ -158,6 +158,12 @@ class Zoom:
         If a button of the program is there, press it and keep the event from `event`: then the contact does not pan.
         """
         return self.glue.landed(event)
+
+    def command(self) -> View:
+        """Returns the view at the present time, for commands: `zoom.command().fit(animated=True)` begins now, also in a
+        program that has slept."""
+        self.view.advance(self._push())
+        return self.view
 
     def pause(self) -> None:
         """Stops the clock of the view, and cancels its contacts. Motions go on after `resume`."""
