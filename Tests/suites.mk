@@ -219,7 +219,7 @@ test-lua: build build/tests/quickstart
 # ONLY=test_sdl2.py runs one host.
 .PHONY: test-hosts
 test-hosts: hosts-tools examples godot build/tests/gtk4-oracle build/tests/gtk4-faults build/tests/gtk4-pens \
-    winit-viewer build/tests/record.so example-pypi game-programs
+    winit-viewer build/tests/record.so example-pypi game-programs build/tests/played-viewer build/tests/played-drawing
 	@$(HERE) $(VENV_PYTHON) Tests/Hosts/run.py $(ONLY)
 
 # It is no part of `make test`, because Qt takes a minute to install.

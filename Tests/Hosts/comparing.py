@@ -15,6 +15,8 @@ from tapzoom import EventKind, Phase, RecordKind, Touch, Transform
 from timed import TimedTest
 
 ROOT = Path(__file__).resolve().parents[2]
+#: Gives the views of a program the slop of a test, and records the first one: record.c.
+RECORDER = ROOT / "build/tests/record.so"
 
 
 class Result(NamedTuple):

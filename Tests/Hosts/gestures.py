@@ -5,13 +5,13 @@ import signal
 import tempfile
 import time
 from pathlib import Path
-from typing import Dict, List, Sequence, Tuple
+from typing import Dict, List, Optional, Sequence, Tuple
 
 import comparing
 import fingers
 import scrolls
 import tapzoom
-from comparing import RESULTS, Result
+from comparing import RECORDER, RESULTS, Result
 from fingers import Script
 from host import Host, Replayed
 from server import Server
@@ -25,6 +25,8 @@ class WindowTest(comparing.Comparing):
     #: long that they have no velocity, also if the machine delivers their moves late.
     notch_seconds = 0.06
     rest_seconds = 0.15
+    #: How the program finds RECORDER: TAPZOOM_LIBRARY for the bindings that load the library by its name.
+    loads = "LD_PRELOAD"
 
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory(prefix="hosts.")
@@ -43,11 +45,13 @@ class WindowTest(comparing.Comparing):
 
     # ---- Running and comparing
 
-    def start(self, server: Server, slop: float = 0) -> Host:
-        """Starts the program, and waits until it has drawn its window. Gives the window the focus."""
+    def start(self, server: Server, slop: Optional[float] = 0) -> Host:
+        """Starts the program, and waits until it has drawn its window. Gives the window the focus. A slop of None is
+        that of the program."""
         recording = self.folder / "recording.tapzoom"
-        command = self.command(["--slop", slop, "--record", recording])
-        host = Host(server, command, recording, self.environment())
+        command = self.command(["--record", recording])
+        slops = {} if slop is None else {self.loads: str(RECORDER), "TAPZOOM_SLOP": str(slop)}
+        host = Host(server, command, recording, {**slops, **self.environment()})
         host.polls = self.polls
         try:
             self.window = host.wait_for_window(self.number)

@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * It takes --slop and --record like the examples, so that the tests can drive and observe it in the same way.
+ * It takes --record like the examples, so that the tests can observe it in the same way.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -52,13 +52,12 @@ static void set_quit(gpointer quit) {
 int main(int argc, char **argv) {
     gboolean quit = FALSE;
     tapzoom_config config;
-    if (argc != 5 || strcmp(argv[1], "--slop") != 0 || strcmp(argv[3], "--record") != 0) return EXIT_FAILURE;
-    record = fopen(argv[4], "wb");
+    if (argc != 3 || strcmp(argv[1], "--record") != 0) return EXIT_FAILURE;
+    record = fopen(argv[2], "wb");
     if (record == NULL) return EXIT_FAILURE;
     gtk_init();
     /* GTK's gesture has no edges and no limits. */
     if (tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD) != TAPZOOM_OK) return EXIT_FAILURE;
-    config.pan_slop = config.pinch_slop = atof(argv[2]);
     GtkWidget *area = tapzoom_area_new(&config, 1000, 1000, on_draw, NULL);
     if (area == NULL) return EXIT_FAILURE;
     tapzoom_view *view = tapzoom_area_get_view(TAPZOOM_AREA(area));

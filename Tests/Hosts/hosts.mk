@@ -24,6 +24,18 @@ winit-viewer: build
 build/tests/record.so: Tests/Hosts/record.c Tests/Hosts/hosts.mk include/tapzoom.h | build
 	@$(CC) -std=c99 $(EXAMPLE_FLAGS) -fPIC -shared $< -Iinclude -Lbuild/lib -ltapzoom '-Wl,-rpath,$$ORIGIN/../lib' -o $@
 
+# Examples without their windows: touches of files with time as an input. They share the examples' sources.
+PLAYED_viewer := $(patsubst %,examples/sdl2/%.c,album pages picture pull resample strip words)
+PLAYED_drawing := $(patsubst %,examples/drawing/%.c,ink paint sheet)
+PLAYED_FLAGS_viewer := -Iexamples/sdl2 $$(pkg-config --libs SDL2_image)
+PLAYED_FLAGS_drawing := -Iexamples/drawing
+PLAYED := build/tests/played-viewer build/tests/played-drawing
+$(PLAYED): build/tests/played-%: Tests/Hosts/Played/%.c FORCE | build
+	@sh Tests/packages.sh $(SDL2_PACKAGES)
+	@$(CC) -std=c99 $(EXAMPLE_FLAGS) Tests/Hosts/Played/touches.c $< $(PLAYED_$*) -Iinclude \
+	    $(PLAYED_FLAGS_$*) $$(pkg-config --cflags --libs sdl2) -Lbuild/lib -ltapzoom '-Wl,-rpath,$$ORIGIN/../lib' -lm \
+	    -o $@
+
 # Toolkits that Debian lacks. On PyPI, tcod has the library of SDL3, a package for Windows its headers, and raylib with
 # SDL3 is a module of Python: programs that use it are shared libraries, which raylib.py runs.
 FROM_PYPI := build/tests/toolkits

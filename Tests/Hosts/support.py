@@ -83,7 +83,7 @@ class HostTest(gestures.GestureTest):
     def test_recording_cannot_be_written(self) -> None:
         """The program reports this once and continues."""
         with Server() as server:
-            command = self.command(["--slop", 0, "--record", "/dev/full"])
+            command = self.command(["--record", "/dev/full"])
             with Host(server, command, self.folder / "none", self.environment()) as host:
                 host.wait("window", lambda: bool(server.windows()))
                 host.wait("message", lambda: "\n" in host.said)

@@ -41,6 +41,7 @@ class Pygame(support.HostTest):
     turns = True
     wakeups = 51  # pygame can only look for events, each 0.01 s
     leftward = -1
+    loads = "TAPZOOM_LIBRARY"
     #: The X server lifts the fingers, and SDL 2 does not report why.
     hears_of_devices = False
     pictures: Optional[List[Path]] = None

@@ -19,7 +19,7 @@ class Winit(gestures.WindowTest):
     test_fling, test_wheel = gestures.GestureTest.test_fling, gestures.GestureTest.test_wheel
 
     def command(self, options: Sequence[object]) -> List[object]:
-        return [ROOT / "build/examples/winit-viewer", *options]
+        return [ROOT / "build/examples/winit-viewer", "--slop", 0, *options]  # its library is linked into it
 
     def landmarks(self) -> List[screen.Landmark]:
         return [screen.Landmark(50 + 100 * column, 50 + 100 * row, 20,

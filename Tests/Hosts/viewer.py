@@ -7,13 +7,12 @@ from typing import Dict, List, Sequence
 
 import gestures
 import screen
-from comparing import ROOT
+from comparing import RECORDER, ROOT
 
 
 def recorded(folder: Path, loads: str = "LD_PRELOAD") -> Dict[str, str]:
     """The environment in which record.c records the first view of a program."""
-    return {loads: str(ROOT / "build/tests/record.so"), "TAPZOOM_SLOP": "0",
-            "TAPZOOM_RECORD": str(folder / "recording.tapzoom")}
+    return {loads: str(RECORDER), "TAPZOOM_SLOP": "0", "TAPZOOM_RECORD": str(folder / "recording.tapzoom")}
 
 
 def with_raylib(program: Sequence[object]) -> List[object]:
@@ -24,9 +23,6 @@ def with_raylib(program: Sequence[object]) -> List[object]:
 
 class Viewer(gestures.ViewerTest):
     """A viewer in C, which shows a picture of the BMP format."""
-
-    #: How it finds the library that records.
-    loads = "LD_PRELOAD"
 
     def command(self, options: Sequence[object]) -> List[object]:
         picture = self.folder / "picture.bmp"

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Two plots of matplotlib in a Qt window, which share x. Fingers, a mouse, wheels and trackpads zoom x and y apart.
 
-    python3 chart.py [--slop POINTS] [--print]
+    python3 chart.py
 """
 
-import argparse
 import math
 import sys
 
@@ -23,10 +22,10 @@ FRAME = 1 / 60  # seconds: matplotlib seldom draws faster
 class Zoom(QObject):
     """Zooms plots of a canvas. It gets the canvas' events, and sets the limits of the plots."""
 
-    def __init__(self, canvas, plots, prints=False, **settings):
+    def __init__(self, canvas, plots, **settings):
         """plots: the Axes of matplotlib in a column. Their limits are the range of the data; those of x are equal."""
         super().__init__(canvas)
-        self.canvas, self.plots, self.prints = canvas, plots, prints
+        self.canvas, self.plots = canvas, plots
         x = Axis(*plots[0].get_xlim())
         self.chart = Chart(*((x, Axis(*plot.get_ylim(), vertical=True)) for plot in plots))
         self.glue = Glue()
@@ -65,9 +64,6 @@ class Zoom(QObject):
             for plot, (x, y) in zip(self.plots, self.chart.plots):
                 plot.set(xlim=x.limits, ylim=y.limits)
             self.canvas.draw()
-            if self.prints:
-                words = "; ".join(f"{low:.9g} {high:.9g}" for low, high in limits)
-                print(f"chart: {words}; {1000 * (now() - self.begun):.1f} ms", flush=True)
         self.schedule(deadline)
 
     def eventFilter(self, _, event):
@@ -97,18 +93,13 @@ def weather(plots):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--slop", type=float, metavar="POINTS", help="distance before the axes follow a finger")
-    parser.add_argument("--print", action="store_true", help="print the limits of the axes and the time of each frame")
-    options = parser.parse_args()
-    slops = {} if options.slop is None else {"pan_slop": options.slop, "pinch_slop": options.slop}
     app = QApplication(sys.argv[:1])
     canvas = FigureCanvasQTAgg(Figure())
     plots = canvas.figure.subplots(2, sharex=True)
     canvas.figure.subplots_adjust(left=0.07, right=0.98, top=0.97, bottom=0.08, hspace=0.06)
     weather(plots)
     canvas.resize(1280, 800)
-    Zoom(canvas, plots, options.print, **slops)
+    Zoom(canvas, plots)
     canvas.show()
     return app.exec()
 

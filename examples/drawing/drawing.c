@@ -8,7 +8,6 @@
  */
 #include <SDL.h>
 #include <errno.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,11 +15,11 @@
 #include "message.h"
 #include "paint.h"
 #include "palette.h"
-#include "play.h"
+#include "sheet.h"
 #include "tapzoom_sdl2.h"
 
 static const char usage[] =
-    "usage: drawing [--empty] [--exact] [--save FILE] [--record FILE] [--play FILE [--frames FOLDER]]\n"
+    "usage: drawing [--empty] [--save FILE] [--record FILE]\n"
     "\n"
     "One finger or a pen draws. Two fingers move, zoom and turn the sheet. A tap of two fingers undoes the last\n"
     "stroke, a tap of three redoes it.\n"
@@ -29,12 +28,9 @@ static const char usage[] =
     "Keys: 1 to 4 select the color, w the next width; z undoes the last stroke, y redoes it, Delete removes all;\n"
     "arrows, + and - move and zoom; 0 shows the whole sheet; q or Escape leaves.\n"
     "\n"
-    "  --empty          begin with an empty sheet\n"
-    "  --exact          show the newest touches, which judder, instead of resampled ones\n"
-    "  --save FILE      write the drawing to FILE at the end, as SVG\n"
-    "  --record FILE    record the calls of the view into FILE, for a bug report\n"
-    "  --play FILE      play the touches in FILE without a window, 30 frames per second\n"
-    "  --frames FOLDER  folder for the played frames: 0000.bmp, 0001.bmp, ...\n";
+    "  --empty        begin with an empty sheet\n"
+    "  --save FILE    write the drawing to FILE at the end, as SVG\n"
+    "  --record FILE  record the calls of the view into FILE, for a bug report\n";
 
 static const char hint[] = "Drawing - one finger draws, two move the sheet; a tap of two undoes, of three redoes";
 
@@ -44,8 +40,8 @@ static const Uint32 colors[PALETTE_COLORS] = {0x1d2733, 0xc8352b, 0x1f6fc4, 0x2c
 static const double widths[] = {4, 12, 32}; /* units of the sheet */
 
 typedef struct options {
-    SDL_bool empty, exact;
-    const char *save, *record, *play, *frames;
+    SDL_bool empty;
+    const char *save, *record;
 } options;
 
 typedef struct program {
@@ -54,8 +50,8 @@ typedef struct program {
     SDL_Texture *texture; /* the picture of the last frame */
     SDL_Point pixels;     /* of the picture */
     SDL_bool quit, stale, touched;
-    palette palette;      /* only in a window */
-    tapzoom_sdl2 glue;    /* of the file without a window: only the size */
+    palette palette;
+    tapzoom_sdl2 glue;
     tapzoom_transform drawn;
     sheet sheet;
     painter painter;
@@ -66,20 +62,14 @@ typedef struct program {
 /* ---- Options ---------------------------------------------------------------------------------------------------- */
 
 static SDL_bool read_options(options *options, int argc, char **argv) {
-    const struct {
-        const char *name, **value;
-    } with_value[] = {{"--save", &options->save}, {"--record", &options->record}, {"--play", &options->play},
-                      {"--frames", &options->frames}};
-    memset(options, 0, sizeof *options);
+    SDL_zerop(options);
     for (int i = 1; i < argc; i++) {
-        size_t found = 0;
-        while (found < SDL_arraysize(with_value) && strcmp(argv[i], with_value[found].name) != 0) found++;
-        if (found < SDL_arraysize(with_value) && i + 1 < argc) *with_value[found].value = argv[++i];
-        else if (strcmp(argv[i], "--empty") == 0) options->empty = SDL_TRUE;
-        else if (strcmp(argv[i], "--exact") == 0) options->exact = SDL_TRUE;
+        if (strcmp(argv[i], "--empty") == 0) options->empty = SDL_TRUE;
+        else if (strcmp(argv[i], "--save") == 0 && i + 1 < argc) options->save = argv[++i];
+        else if (strcmp(argv[i], "--record") == 0 && i + 1 < argc) options->record = argv[++i];
         else return SDL_FALSE;
     }
-    return options->play != NULL || options->frames == NULL;
+    return SDL_TRUE;
 }
 
 /* ---- The recording, and the drawing ----------------------------------------------------------------------------- */
@@ -133,51 +123,6 @@ static int resize_picture(program *program, int width, int height) {
     if (painter_resize(&program->painter, width, height) == 0) return 0;
     say("picture", "out of memory");
     return -1;
-}
-
-/* ---- A file of touches instead of a window ---------------------------------------------------------------------- */
-
-/* Time is an input of the view, so the time that a frame takes does not change it. */
-static int play_frames(program *program, play *play, SDL_Surface *frame, const char *folder) {
-    const canvas canvas = {frame->pixels, frame->w, frame->h, frame->pitch / 4};
-    double now = 0;
-    for (int i = 0; play->more || sheet_next_deadline(&program->sheet, now) < INFINITY; i++) {
-        char path[4096];
-        now = i / 30.0;
-        play_push(play, &program->sheet, now);
-        sheet_advance(&program->sheet, now);
-        write_recording(program);
-        if (folder == NULL) continue;
-        paint_frame(program, &canvas);
-        SDL_snprintf(path, sizeof path, "%s/%04d.bmp", folder, i);
-        if (SDL_SaveBMP(frame, path) != 0) {
-            say(path, SDL_GetError());
-            return -1;
-        }
-    }
-    return 0;
-}
-
-static tapzoom_config settings(void) {
-    tapzoom_config config;
-    check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD));
-    return config;
-}
-
-static int run_file(program *program, const options *options) {
-    play play;
-    if (play_open(&play, options->play) != 0) return -1;
-    SDL_Surface *frame = SDL_CreateRGBSurfaceWithFormat(0, play.width, play.height, 32, SDL_PIXELFORMAT_RGB888);
-    int failed = frame == NULL || sheet_open(&program->sheet, settings(), play.width, play.height) != TAPZOOM_OK;
-    if (failed) say("sheet", frame == NULL ? SDL_GetError() : "cannot be created");
-    program->sheet.exact = options->exact;
-    program->glue.width = play.width;
-    failed = failed || resize_picture(program, play.width, play.height) != 0 ||
-             (options->record != NULL && begin_recording(program, options->record) != 0) ||
-             play_frames(program, &play, frame, options->frames) != 0;
-    SDL_FreeSurface(frame);
-    play_close(&play);
-    return failed ? -1 : 0;
 }
 
 /* ---- The window ------------------------------------------------------------------------------------------------- */
@@ -293,14 +238,10 @@ static SDL_bool has_changed(const program *program) {
 
 static void loop(program *program) {
     SDL_Event event;
-    double now = tapzoom_sdl2_now(&program->glue);
     while (!program->quit) {
-        double deadline = program->stale ? now : sheet_next_deadline(&program->sheet, now);
-        if (SDL_WaitEventTimeout(&event, tapzoom_sdl2_timeout_at(&program->glue, deadline)) != 0)
-            do handle(program, &event);
-            while (SDL_PollEvent(&event) != 0);
-        now = tapzoom_sdl2_now(&program->glue);
-        sheet_advance(&program->sheet, now);
+        SDL_WaitEventTimeout(NULL, program->stale ? 1 : tapzoom_sdl2_timeout(&program->glue));
+        while (SDL_PollEvent(&event) != 0) handle(program, &event);
+        sheet_advance(&program->sheet, tapzoom_sdl2_now(&program->glue));
         if (!is_too_small(program) && has_changed(program)) draw(program);
         write_recording(program);
     }
@@ -322,11 +263,12 @@ static int open_window(program *program) {
 }
 
 static int run_window(program *program, const options *options) {
-    tapzoom_config config = settings();
+    tapzoom_config config;
     if (open_window(program) != 0) {
         say("window", SDL_GetError());
         return -1;
     }
+    check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD));
     program->glue = tapzoom_sdl2_open(program->window);
     tapzoom_sdl2_configure(&program->glue, &config);
     tapzoom_status status = sheet_open(&program->sheet, config, program->glue.width, program->glue.height);
@@ -335,7 +277,6 @@ static int run_window(program *program, const options *options) {
         return -1;
     }
     program->glue.view = program->sheet.view;
-    program->sheet.exact = options->exact;
     if (!options->empty) boat_draw(&program->sheet.ink);
     make_picture(program);
     if (options->record != NULL && begin_recording(program, options->record) != 0) return -1;
@@ -362,7 +303,7 @@ int main(int argc, char **argv) {
         fputs(usage, help ? stdout : stderr);
         return help ? EXIT_SUCCESS : EXIT_FAILURE;
     }
-    int failed = options.play != NULL ? run_file(&program, &options) : run_window(&program, &options);
+    int failed = run_window(&program, &options);
     if (!failed && options.save != NULL) failed = save(&program, options.save) != 0;
     close_program(&program);
     return failed ? EXIT_FAILURE : EXIT_SUCCESS;

@@ -109,16 +109,7 @@ tapzoom_transform sheet_transform(const sheet *sheet) {
     tapzoom_state state;
     tapzoom_transform transform;
     tapzoom_get_state(sheet->view, &state);
-    if (sheet->exact || state.time == -INFINITY) tapzoom_get_transform(sheet->view, &transform);
+    if (state.time == -INFINITY) tapzoom_get_transform(sheet->view, &transform);
     else tapzoom_get_transform_at(sheet->view, state.time, &transform);
     return transform;
-}
-
-double sheet_next_deadline(const sheet *sheet, double now) {
-    tapzoom_state state;
-    tapzoom_transform shown = sheet_transform(sheet), exact;
-    tapzoom_get_state(sheet->view, &state);
-    tapzoom_get_transform(sheet->view, &exact);
-    int settled = memcmp(&shown, &exact, sizeof shown) == 0; /* resampled touches come to rest some frames later */
-    return settled ? state.next_deadline : now;
 }

@@ -19,7 +19,6 @@ typedef struct sheet {
     ink ink;
     uint32_t color; /* of the next stroke */
     double width;
-    int exact; /* shows the newest touches instead of resampled ones */
 } sheet;
 
 /* config: of TAPZOOM_PRESET_BOARD, with what the window needs. Returns OK, or the reason why there is no view. */
@@ -37,8 +36,5 @@ void sheet_advance(sheet *sheet, double now);
 
 /* The transform for the frame at the view's clock. */
 tapzoom_transform sheet_transform(const sheet *sheet);
-
-/* When to call sheet_advance next: now while the sheet moves, INFINITY at rest. */
-double sheet_next_deadline(const sheet *sheet, double now);
 
 #endif

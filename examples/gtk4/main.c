@@ -17,7 +17,6 @@
 #define HINT "Tap a star"
 
 typedef struct app {
-    double slop; /* points; -INFINITY: the default */
     char *record_path;
     FILE *record_file;
     char record_memory[RECORD_MEMORY];
@@ -98,7 +97,6 @@ static GtkWidget *new_area(app *app) {
     config.fit = TAPZOOM_FIT_CONTAIN;
     config.min_scale = TAPZOOM_LEVEL(CONTAIN, 1);
     config.max_scale = TAPZOOM_LEVEL(CONTAIN, 40);
-    if (app->slop != -INFINITY) config.pan_slop = config.pinch_slop = app->slop;
     return tapzoom_area_new(&config, STAR_MAP_WIDTH, STAR_MAP_HEIGHT, star_map_draw, &app->marked);
 }
 
@@ -166,10 +164,8 @@ static gboolean on_signal(gpointer application) {
 }
 
 int main(int argc, char **argv) {
-    static app app = {.slop = -INFINITY};
+    static app app;
     const GOptionEntry options[] = {
-        {"slop", 0, 0, G_OPTION_ARG_DOUBLE, &app.slop,
-         "Distance that fingers move before the map follows; 0: none", "POINTS"},
         {"record", 0, 0, G_OPTION_ARG_FILENAME, &app.record_path, "Record the view, for a bug report", "FILE"},
         {NULL, 0, 0, 0, NULL, NULL, NULL}};
     GtkApplication *application = gtk_application_new(NULL, G_APPLICATION_NON_UNIQUE);

@@ -88,8 +88,6 @@ function love.load(words)
         preset = "maps",
         gestures = {rotate = true},
         max_scale = {"cover", 24},
-        pan_slop = options.slop,
-        pinch_slop = options.slop,
     }
     view = zoom.view
     if zoom.devices == 0 then say.line("touch", "no touchscreen found; the mouse works") end

@@ -33,7 +33,6 @@ class Photo:
         self._border = BORDER * max(picture.get_size())
         self._print: Optional[Texture] = None
         self._print_scale = 0.0
-        self.resamples = True
 
     def place(self, table: Tuple[int, int], place: pygame.FRect) -> None:
         """Sets the photo's own place on a table of that size."""
@@ -63,7 +62,7 @@ class Photo:
     def shown(self) -> tapzoom.Transform:
         """The transform for a frame at the view's clock. Resampled touches keep the photo from juddering."""
         time = self.view.state.time
-        return self.view.transform_at(time) if self.resamples and math.isfinite(time) else self.view.transform
+        return self.view.transform_at(time) if math.isfinite(time) else self.view.transform
 
     @property
     def settled(self) -> bool:

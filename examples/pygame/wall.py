@@ -207,8 +207,6 @@ def complain(what: object, why: object) -> None:
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="wall", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("pictures", nargs="*", type=Path, metavar="PICTURE", help="a photo [those of examples/photos]")
-    parser.add_argument("--slop", type=float, metavar="POINTS", help="distance before a photo follows a finger")
-    parser.add_argument("--exact", action="store_true", help="show the newest touches instead of resampled ones")
     parser.add_argument("--record", type=Path, metavar="FILE", help="record the views; photo N of several in FILE-N")
     return parser.parse_args()
 
@@ -229,15 +227,7 @@ def main() -> int:
         if not pictures:
             complain("photos", "none of them can be shown")
             return 1
-        slops: tapzoom.Settings = {}
-        if options.slop is not None:
-            slops = {"pan_slop": options.slop, "pinch_slop": options.slop}
-        wall = Wall(pictures, CONFIG.replace(**slops), options.record)
-        for photo in wall.photos:
-            photo.resamples = not options.exact
-    except (tapzoom.RangeError, tapzoom.NotFiniteError) as error:
-        complain("--slop", error)
-        return 1
+        wall = Wall(pictures, CONFIG, options.record)
     except OSError as error:
         complain(error.filename, error.strerror)
         return 1

@@ -32,14 +32,10 @@ static void write_title(album *album, char *title, size_t size) {
 }
 
 static void set_title(album *album) {
-    SDL_Window *window = SDL_RenderGetWindow(album->renderer); /* none when the frames go into files */
+    SDL_Window *window = SDL_RenderGetWindow(album->renderer); /* none if it draws into a picture */
     char title[320];
     write_title(album, title, sizeof title);
-    if (window == NULL || strcmp(title, SDL_GetWindowTitle(window)) == 0) return;
-    SDL_SetWindowTitle(window, title);
-    if (!album->prints) return;
-    puts(title);
-    fflush(stdout);
+    if (window != NULL && strcmp(title, SDL_GetWindowTitle(window)) != 0) SDL_SetWindowTitle(window, title);
 }
 
 /* Distance from page to page on the strip, with the gap between them. */
@@ -72,14 +68,11 @@ int album_open(album *album, SDL_Renderer *renderer, char **paths, int count, in
     album->renderer = renderer;
     album->width = width;
     album->height = height;
-    album->exact = options->exact;
-    album->prints = options->prints;
     if (pages_open(&album->pages, paths, count, options->right_to_left) != 0) return -1;
     tapzoom_config config = options->config;
     config.gestures &= ~(uint32_t)TAPZOOM_GESTURE_LONG_PRESS; /* it has no effect here except that it ends flings */
     config.always_bounce_y = 1; /* so that a finger can drag a whole picture away */
     config.pager_edges = edges(album);
-    if (options->slop >= 0) config.pan_slop = config.pinch_slop = options->slop;
     const SDL_Surface *whole = current(album)->picture.levels[0];
     tapzoom_viewport viewport = {.width = width, .height = height};
     tapzoom_rect content = {0, 0, whole->w, whole->h};
@@ -233,7 +226,7 @@ static tapzoom_transform shown_transform(const album *album) {
     tapzoom_state state;
     tapzoom_transform shown;
     tapzoom_get_state(album->view, &state);
-    if (album->exact || state.time == -INFINITY) tapzoom_get_transform(album->view, &shown);
+    if (state.time == -INFINITY) tapzoom_get_transform(album->view, &shown);
     else tapzoom_get_transform_at(album->view, state.time, &shown);
     return shown;
 }
@@ -330,16 +323,9 @@ void album_draw(album *album, double now) {
     album->stale = SDL_FALSE;
 }
 
-/* Resampled touches come to rest some frames after the last touch. */
-static SDL_bool has_settled(const album *album) {
-    tapzoom_transform shown = shown_transform(album), now;
-    tapzoom_get_transform(album->view, &now);
-    return shown.scale == now.scale && shown.x == now.x && shown.y == now.y;
-}
-
 double album_next_deadline(const album *album, double now) {
     tapzoom_state state;
     tapzoom_get_state(album->view, &state);
-    SDL_bool busy = album->strip.moves || side_to_load(album, &state) != 0 || !has_settled(album);
+    SDL_bool busy = album->strip.moves || side_to_load(album, &state) != 0;
     return busy ? now : state.next_deadline;
 }

@@ -25,16 +25,13 @@ typedef struct album {
     pull pull;
     double width, height; /* of the window */
     SDL_bool bar, stale, failed, closed;
-    SDL_bool exact;  /* draws the newest touches instead of resampled ones */
-    SDL_bool prints; /* prints each title */
     const char *marked; /* the button that the keys have marked, for the title; NULL: none */
     int refused;     /* steps that a limit has refused since the last motion */
 } album;
 
 typedef struct album_options {
-    double slop; /* of pan and pinch, in points; negative for the default */
-    SDL_bool exact, right_to_left, prints;
-    tapzoom_config config; /* what the window or the file needs */
+    SDL_bool right_to_left;
+    tapzoom_config config; /* what the window needs */
 } album_options;
 
 /*

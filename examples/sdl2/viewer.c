@@ -8,7 +8,6 @@
  */
 #include <SDL.h>
 #include <SDL_image.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,13 +16,11 @@
 #include "buttons.h"
 #include "keys.h"
 #include "message.h"
-#include "play.h"
 #include "recorder.h"
 #include "tapzoom_sdl2.h"
 
 static const char usage[] =
-    "usage: viewer [--rtl] [--slop POINTS] [--exact] [--reduced-motion] [--words] [--record FILE]\n"
-    "              [--play FILE [--frames FOLDER]] PICTURE...\n"
+    "usage: viewer [--rtl] [--reduced-motion] [--record FILE] PICTURE...\n"
     "\n"
     "Shows PNG and JPEG pictures. Pinch, double tap, or tap and drag to zoom. Drag to turn to the next picture. Tap\n"
     "to show the bar and buttons for all that. Drag a whole picture up or down to leave.\n"
@@ -33,17 +30,12 @@ static const char usage[] =
     "through the buttons, and Return presses the marked one.\n"
     "\n"
     "  --rtl            order the pictures from right to left\n"
-    "  --slop POINTS    distance that fingers move before the picture follows; 0: none\n"
-    "  --exact          show the newest touches, which judder, instead of resampled ones\n"
     "  --reduced-motion nothing moves by itself\n"
-    "  --words          print the title when it changes: viewer --words PICTURE | spd-say -e speaks it\n"
-    "  --record FILE    record the calls of the view into FILE, for a bug report\n"
-    "  --play FILE      play the touches in FILE without a window, 30 frames per second\n"
-    "  --frames FOLDER  write the played frames there: 0000.bmp, 0001.bmp, ...\n";
+    "  --record FILE    record the calls of the view into FILE, for a bug report\n";
 
 typedef struct options {
     album_options album;
-    const char *record, *play, *frames;
+    const char *record;
     char **paths;
     int count;
 } options;
@@ -60,15 +52,9 @@ typedef struct viewer {
 
 /* ---- Options ----------------------------------------------------------------------------------------------------- */
 
-static SDL_bool is_slop(const char *text, double *slop) {
-    char *end;
-    *slop = strtod(text, &end);
-    return end != text && *end == '\0' && *slop >= 0 && *slop <= 1e4;
-}
-
 /* Every other argument is a picture, and so is every argument after "--". */
 static SDL_bool read_options(options *options, int argc, char **argv) {
-    *options = (struct options){.album = {.slop = -1}};
+    SDL_zerop(options);
     check(tapzoom_config_init(&options->album.config, sizeof options->album.config, TAPZOOM_PRESET_PHOTOS));
     int i = 1;
     for (; i < argc && argv[i][0] == '-'; i++) {
@@ -76,15 +62,9 @@ static SDL_bool read_options(options *options, int argc, char **argv) {
             i++;
             break;
         }
-        const char *value = argv[i + 1]; /* NULL at the end */
-        if (value != NULL && strcmp(argv[i], "--slop") == 0 && is_slop(value, &options->album.slop)) i++;
-        else if (strcmp(argv[i], "--exact") == 0) options->album.exact = SDL_TRUE;
-        else if (strcmp(argv[i], "--reduced-motion") == 0) options->album.config.reduced_motion = 1;
-        else if (strcmp(argv[i], "--words") == 0) options->album.prints = SDL_TRUE;
+        if (strcmp(argv[i], "--reduced-motion") == 0) options->album.config.reduced_motion = 1;
         else if (strcmp(argv[i], "--rtl") == 0) options->album.right_to_left = SDL_TRUE;
-        else if (value != NULL && strcmp(argv[i], "--record") == 0) options->record = argv[++i];
-        else if (value != NULL && strcmp(argv[i], "--play") == 0) options->play = argv[++i];
-        else if (value != NULL && strcmp(argv[i], "--frames") == 0) options->frames = argv[++i];
+        else if (strcmp(argv[i], "--record") == 0 && i + 1 < argc) options->record = argv[++i];
         else {
             say(argv[i], "unknown option, or invalid value");
             return SDL_FALSE;
@@ -92,58 +72,7 @@ static SDL_bool read_options(options *options, int argc, char **argv) {
     }
     options->paths = argv + i;
     options->count = argc - i;
-    return options->count > 0 && (options->play != NULL || options->frames == NULL);
-}
-
-static int open_album(album *album, recorder *recorder, SDL_Renderer *renderer, const options *options, int width,
-                      int height) {
-    if (album_open(album, renderer, options->paths, options->count, width, height, &options->album) != 0) return -1;
-    return options->record != NULL ? recorder_open(recorder, album->view, options->record) : 0;
-}
-
-/* ---- A file of touches instead of a window ----------------------------------------------------------------------- */
-
-static int save_frame(SDL_Surface *frame, const char *folder, int number) {
-    char path[4096];
-    SDL_snprintf(path, sizeof path, "%s/%04d.bmp", folder, number);
-    if (SDL_SaveBMP(frame, path) == 0) return 0;
-    say(path, SDL_GetError());
-    return -1;
-}
-
-/* Time is an input of the view, so the time that a frame takes does not change it. */
-static int play_frames(album *album, recorder *recorder, play *play, SDL_Surface *frame, const char *folder) {
-    double now = 0;
-    for (int i = 0; !album->closed && (!play_over(play) || album_next_deadline(album, now) < INFINITY); i++) {
-        now = i / 30.0;
-        play_push(play, album->view, now);
-        album_advance(album, now);
-        album_draw(album, now);
-        play_draw(play, album->renderer, now);
-        recorder_write(recorder);
-        if (SDL_RenderFlush(album->renderer) != 0) return EXIT_FAILURE;
-        if (folder != NULL && save_frame(frame, folder, i) != 0) return EXIT_FAILURE;
-    }
-    return EXIT_SUCCESS;
-}
-
-static int run_file(const options *options) {
-    play play;
-    album album = {0};
-    recorder recorder = {0};
-    int exit_status = EXIT_FAILURE;
-    if (play_open(&play, options->play) != 0) return EXIT_FAILURE;
-    SDL_Surface *frame = SDL_CreateRGBSurfaceWithFormat(0, play.width, play.height, 32, SDL_PIXELFORMAT_RGB888);
-    SDL_Renderer *renderer = frame != NULL ? SDL_CreateSoftwareRenderer(frame) : NULL;
-    if (renderer == NULL) say("renderer", SDL_GetError());
-    else if (open_album(&album, &recorder, renderer, options, play.width, play.height) == 0)
-        exit_status = play_frames(&album, &recorder, &play, frame, options->frames);
-    album_close(&album);
-    recorder_close(&recorder);
-    play_close(&play);
-    if (renderer != NULL) SDL_DestroyRenderer(renderer);
-    SDL_FreeSurface(frame);
-    return exit_status;
+    return options->count > 0;
 }
 
 /* ---- The window -------------------------------------------------------------------------------------------------- */
@@ -277,7 +206,10 @@ static int show(viewer *viewer, SDL_Renderer *renderer, options *options) {
     viewer->glue = tapzoom_sdl2_open(viewer->window);
     tapzoom_sdl2_configure(&viewer->glue, &options->album.config);
     viewer->buttons = buttons_new(options->album.config.points_per_unit);
-    if (open_album(&viewer->album, &viewer->recorder, renderer, options, viewer->glue.width, viewer->glue.height) != 0)
+    if (album_open(&viewer->album, renderer, options->paths, options->count, viewer->glue.width, viewer->glue.height,
+                   &options->album) != 0)
+        return EXIT_FAILURE;
+    if (options->record != NULL && recorder_open(&viewer->recorder, viewer->album.view, options->record) != 0)
         return EXIT_FAILURE;
     viewer->glue.view = viewer->album.view;
     if (viewer->glue.devices == 0) say("touch", "no touch device found; the mouse works");
@@ -325,5 +257,5 @@ int main(int argc, char **argv) {
         fputs(usage, stderr);
         return EXIT_FAILURE;
     }
-    return options.play != NULL ? run_file(&options) : run_window(&options);
+    return run_window(&options);
 }

@@ -2,12 +2,11 @@
 //
 // A board of squares in a window of SDL2: fingers, the left button of a mouse and the wheel zoom and pan it.
 //
-//     viewer [--slop POINTS] [--record FILE]
+//     viewer [--record FILE]
 //
 // View units are units of the window. All times are those of SDL, in seconds.
 
 using System;
-using System.Globalization;
 using System.IO;
 using TapZoom;
 
@@ -24,7 +23,7 @@ sealed unsafe class Viewer
     readonly Stream recording;
     int count, width = 1280, height = 800;
 
-    Viewer(double slop, Stream recording)
+    Viewer(Stream recording)
     {
         Sdl.SDL_SetHint("SDL_TOUCH_MOUSE_EVENTS", "0"); // a finger is no mouse
         Sdl.SDL_SetHint("SDL_MOUSE_TOUCH_EVENTS", "0");
@@ -34,7 +33,6 @@ sealed unsafe class Viewer
         if (window == IntPtr.Zero || renderer == IntPtr.Zero) throw new IOException(Sdl.Error);
         Sdl.SDL_GetWindowSize(window, out width, out height);
         Config config = new Config(Preset.Photos);
-        if (slop >= 0) config.PanSlop = config.PinchSlop = slop;
         view = new View(config, Window(), new ContentRect { Width = Step * Columns, Height = Step * Rows });
         this.recording = recording;
         if (recording != null) view.BeginRecording(recorded);
@@ -164,14 +162,10 @@ sealed unsafe class Viewer
 
     static int Main(string[] arguments)
     {
-        double slop = -1;
-        string file = null;
-        for (int i = 0; i + 1 < arguments.Length; i += 2)
-            if (arguments[i] == "--slop") slop = double.Parse(arguments[i + 1], CultureInfo.InvariantCulture);
-            else if (arguments[i] == "--record") file = arguments[i + 1];
+        string file = arguments.Length == 2 && arguments[0] == "--record" ? arguments[1] : null;
         try
         {
-            using (Stream recording = file == null ? null : File.Create(file)) new Viewer(slop, recording).Run();
+            using (Stream recording = file == null ? null : File.Create(file)) new Viewer(recording).Run();
         }
         catch (IOException error)
         {
