@@ -6,7 +6,7 @@ EXAMPLE_FLAGS := -O2 -Wall -Wextra -pedantic -Werror
 
 ##@ Examples
 
-EXAMPLES := sdl2 strategy drawing gtk4 viewers
+EXAMPLES := album sdl2 strategy drawing gtk4 viewers
 
 .PHONY: examples examples-tools $(EXAMPLES:%=example-%)
 examples: examples-tools $(EXAMPLES:%=example-%) ## Build the C examples with a window in build/examples.
@@ -15,8 +15,8 @@ examples: examples-tools $(EXAMPLES:%=example-%) ## Build the C examples with a 
 packages = $(shell pkg-config --exists $(1) 2> /dev/null || echo $(2) pkg-config)
 SDL2_PACKAGES = $(call packages,sdl2 SDL2_image,libsdl2-dev libsdl2-image-dev)
 GTK4_PACKAGES = $(call packages,gtk4,libgtk-4-dev)
-example-sdl2: PACKAGES = $(SDL2_PACKAGES)
-example-strategy example-drawing example-viewers: PACKAGES = $(call packages,sdl2,libsdl2-dev)
+example-album example-sdl2 example-viewers: PACKAGES = $(SDL2_PACKAGES)
+example-strategy example-drawing: PACKAGES = $(call packages,sdl2,libsdl2-dev)
 example-gtk4: PACKAGES = $(GTK4_PACKAGES)
 
 # All packages at once, for users who must ask an administrator.

@@ -37,7 +37,8 @@ $(PLAYED): build/tests/played-%: Tests/Hosts/Played/%.c FORCE | build
 	    -o $@
 
 # Toolkits that Debian lacks. On PyPI, tcod has the library of SDL3, a package for Windows its headers, and raylib with
-# SDL3 is a module of Python: programs that use it are shared libraries, which raylib.py runs.
+# SDL3 is a module of Python: programs that use it are shared libraries, which raylib.py runs. No package has the library
+# of SDL3_image for Linux: sdl3_image.c has the one function that the viewer calls.
 FROM_PYPI := build/tests/toolkits
 $(FROM_PYPI)/headers/include: Tests/Hosts/toolkits.txt Tests/Hosts/headers.txt
 	@$(call tools,toolkits-tools)
@@ -52,7 +53,10 @@ toolkits-tools: $(FROM_PYPI)/headers/include
 
 example-pypi: export RAYLIB = -shared -fPIC -I../../Tests/Hosts/Toolkits -I../../$(FROM_PYPI)/packages/raylib
 example-pypi: build toolkits-tools
+	@$(CC) -std=c99 $(EXAMPLE_FLAGS) -fPIC -shared -I$(FROM_PYPI)/headers/include Tests/Hosts/Toolkits/sdl3_image.c \
+	    -o build/tests/toolkits/libSDL3_image.so
 	@SDL3="-I../../$(FROM_PYPI)/headers/include -L../../$(FROM_PYPI)/packages/tcod.libs \
+	    ../../build/tests/toolkits/libSDL3_image.so '-Wl,-rpath,\$$\$$ORIGIN/../tests/toolkits' \
 	    -l:$$(basename $(FROM_PYPI)/packages/tcod.libs/libSDL3-*) \
 	    '-Wl,-rpath,\$$\$$ORIGIN/../tests/toolkits/packages/tcod.libs'" \
 	    $(MAKE) -s -C examples/viewers OUT=../../build/examples CFLAGS='$(EXAMPLE_FLAGS)' \

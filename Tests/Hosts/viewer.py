@@ -22,10 +22,10 @@ def with_raylib(program: Sequence[object]) -> List[object]:
 
 
 class Viewer(gestures.ViewerTest):
-    """A viewer in C, which shows a picture of the BMP format."""
+    """A viewer in C, which shows a picture."""
 
     def command(self, options: Sequence[object]) -> List[object]:
-        picture = self.folder / "picture.bmp"
+        picture = self.folder / "picture.png"
         self.marks = screen.test_picture(picture)
         return [*self.viewer(), picture]
 

@@ -9,15 +9,17 @@ int main(int argc, char **argv) {
     SetTargetFPS(60);
     Texture2D picture = LoadTexture(argc == 2 ? argv[1] : "picture.png");
 
-    tapzoom_raylib zoom = tapzoom_raylib_start(TAPZOOM_PRESET_PHOTOS, (Rectangle){0, 0, picture.width, picture.height});
-    zoom.backend = TAPZOOM_RAYLIB_SDL; // for a raylib that was built with SDL
+    Rectangle all = {0, 0, picture.width, picture.height};
+    tapzoom_raylib zoom = tapzoom_raylib_start(TAPZOOM_PRESET_PHOTOS, all);
+    zoom.backend = TAPZOOM_RAYLIB_SDL; // only for a raylib built with SDL
     while (!WindowShouldClose()) {
         BeginDrawing();
         ClearBackground(BLACK);
         BeginMode2D(tapzoom_raylib_camera(&zoom));
         DrawTexture(picture, 0, 0, WHITE);
         EndMode2D();
-        tapzoom_raylib_wait(&zoom); // EndDrawing sleeps until something happens or moves
+        // EndDrawing sleeps until something happens or moves.
+        tapzoom_raylib_wait(&zoom);
         EndDrawing();
     }
     tapzoom_raylib_stop(&zoom);
