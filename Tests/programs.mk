@@ -131,8 +131,9 @@ $(call programs,address,address,Tests/C/sanitize/faults.c)
 $(call programs,thread,thread,Tests/C/threads.c Tests/C/sanitize/faults.c)
 $(call link,build/tests/quickstart,shared,$(call compiled,test,examples/c/quickstart.c))
 # The strategy game without its window.
-$(call link,build/tests/strategy-script,shared,$(call compiled,test,\
-    $(patsubst %,examples/strategy/%.c,camera world bars hud minimap game paint script)))
+$(call link,build/tests/strategy-script,shared,$(call compiled,test,Tests/Hosts/Strategy/script.c \
+    $(patsubst %,examples/strategy/%.c,camera world bars hud minimap game paint)))
+build/objects/test/Tests/Hosts/Strategy/script.o: private COMPILE_test += -Iexamples/strategy
 # Like the module, a linked program becomes build/tests/NAME.wasm.
 $(foreach source,Tests/Traces/trace.c Tests/Releases/dist/touches.c $(patsubst %,Tests/C/%.c,smoke abi monkey),\
     $(call link,build/tests/$(basename $(notdir $(source))).linked,wasm,$(call compiled,wasm,$(source))))

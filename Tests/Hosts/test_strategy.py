@@ -13,6 +13,7 @@ import scrolls
 from host import Host
 from server import Server
 from tapzoom import RecordKind, Tool, Transform
+from viewer import recorded
 
 MIDDLE = (640, 316)
 MINIMAP = (49, 751)
@@ -25,10 +26,11 @@ class Strategy(comparing.Comparing):
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory(prefix="hosts.")
         self.addCleanup(folder.cleanup)
-        recording = Path(folder.name, "recording.tapzoom")
+        recording, environment = Path(folder.name, "recording.tapzoom"), recorded(Path(folder.name))
+        del environment["TAPZOOM_SLOP"]
         self.server = self.enter(Server())
         program = comparing.ROOT / "build/examples/strategy"
-        self.host = self.enter(Host(self.server, [program, "--record", recording], recording))
+        self.host = self.enter(Host(self.server, [program], recording, environment))
         self.window = self.host.wait_for_window(moves=True)
         self.server.pointer.point(640, 400)
         self.server.focus(self.window)

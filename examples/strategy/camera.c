@@ -2,6 +2,9 @@
  * camera.c - see camera.h.
  *
  * SPDX-License-Identifier: MIT
+ *
+ * The calls of tapzoom below fail only for numbers that are not finite or far out of range. A call that fails changes
+ * nothing, so the camera ignores its status, except where it opens the view.
  */
 #include "camera.h"
 
@@ -97,15 +100,17 @@ static void push(camera *camera, const camera_input *input, double passed) {
     tapzoom_set_velocity(camera->view, &velocity);
 }
 
-/* A drag ends the following, a pinch does not. A finger that stays down after a pinch drags once it has moved. */
+/* Whether a pan is a drag of one finger, which ends the following; a pinch does not. The center of the fingers jumps when
+   one of them lands or lifts, so the travel counts from the last change of their number: the finger that stays down
+   after a pinch drags only after DRAG. A pan that begins with one finger is past its slop. */
 static int is_drag(camera *camera, const tapzoom_event *event) {
-    if (event->phase == TAPZOOM_PHASE_BEGAN || event->contact_count != camera->fingers) {
+    int begins = event->phase == TAPZOOM_PHASE_BEGAN;
+    if (begins || event->contact_count != camera->fingers) {
         camera->fingers = event->contact_count;
-        camera->fingers_at = (camera_point){event->view_x, event->view_y};
-        return event->phase == TAPZOOM_PHASE_BEGAN && event->contact_count == 1; /* it is past its slop */
+        camera->fingers_from = (camera_point){event->view_x, event->view_y};
     }
-    double x = event->view_x - camera->fingers_at.x, y = event->view_y - camera->fingers_at.y;
-    return event->contact_count == 1 && hypot(x, y) > DRAG;
+    double travel = hypot(event->view_x - camera->fingers_from.x, event->view_y - camera->fingers_from.y);
+    return event->contact_count == 1 && (begins || travel > DRAG);
 }
 
 static void receive(camera *camera, const tapzoom_event *event) {

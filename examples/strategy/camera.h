@@ -44,8 +44,8 @@ typedef struct camera {
     camera_point edge;       /* The ramp of scrolling at the window's edges, -1 to 1. */
     int flying, animating;   /* A flight is under way; the animation of any command is. */
     camera_point lag;        /* Offset of the followed unit from the middle, in pixels. */
-    int fingers;             /* The number of panning fingers, */
-    camera_point fingers_at; /* and their center when that number changed. */
+    int fingers;               /* The number of panning fingers, */
+    camera_point fingers_from; /* and their center when that number changed last. */
 } camera;
 
 /* Opens a camera on a world from (0, 0) to (world_width, world_height). panel: height of the HUD at the bottom of the

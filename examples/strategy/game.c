@@ -142,10 +142,8 @@ void game_frame(game *game, double now) {
         camera->following = 0;
     }
     if (camera->bumped != 0) {
-        game->bumps++;
         game->bumped = camera->bumped;
         game->bump_time = now;
     }
-    game->settled += camera->settled;
     update_bars(game);
 }

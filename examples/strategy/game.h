@@ -3,7 +3,7 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * It does not depend on a window system: window.c passes SDL's events to it, script.c those of a script.
+ * It does not depend on a window system: window.c passes SDL's events to it.
  */
 #ifndef GAME_H
 #define GAME_H
@@ -29,10 +29,8 @@ typedef struct game {
     camera_point stick; /* -1 to 1. */
     int has_pointer;
     camera_point pointer;
-    int bumps;          /* How often the view reached a limit, */
-    uint32_t bumped;    /* the limits that it reached last, */
+    uint32_t bumped;    /* The limits that the view reached last, */
     double bump_time;   /* and the time; -1 before the first. */
-    int settled;        /* How often the view came to rest. */
 } game;
 
 tapzoom_status game_open(game *game, double width, double height, double points_per_unit);

@@ -4,7 +4,6 @@
  * SPDX-License-Identifier: MIT
  */
 #include <SDL.h>
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,16 +11,13 @@
 #include "tapzoom_sdl2.h"
 
 static const char usage[] =
-    "usage: strategy [--trackpad] [--record FILE]\n"
+    "usage: strategy [--trackpad]\n"
     "\n"
     "Tap a unit to select it. Drag, pinch and fling to move; turn the wheel to zoom. Keys: arrows or WASD, + and -\n"
     "move and zoom while held; 1 to 5 zoom to a step; Space flies to the next base; f follows the unit; q or Escape\n"
     "leaves.\n"
     "\n"
-    "  --trackpad     let scrolling pan instead of zoom, because SDL 2 reports a trackpad as a wheel\n"
-    "  --record FILE  record the calls of the view into FILE, for a bug report\n";
-
-enum { RECORDER_SIZE = 1 << 20 };
+    "  --trackpad  let scrolling pan instead of zoom, because SDL 2 reports a trackpad as a wheel\n";
 
 typedef struct window {
     SDL_Window *window;
@@ -30,8 +26,6 @@ typedef struct window {
     SDL_GameController *gamepad;
     tapzoom_sdl2 glue;
     SDL_bool quit;
-    FILE *record;
-    void *recorded;
     game game;
 } window;
 
@@ -108,25 +102,6 @@ static void read_held(window *window) {
     window->game.stick = x * x + y * y > 0.04 ? (camera_point){x, y} : (camera_point){0, 0}; /* it rests near 0 */
 }
 
-/* ---- The recording of the view ---------------------------------------------------------------------------------- */
-
-static void begin_recording(window *window, const char *path) {
-    window->record = fopen(path, "wb");
-    window->recorded = malloc(RECORDER_SIZE);
-    if (window->record == NULL || window->recorded == NULL) say(path, strerror(errno));
-    else if (tapzoom_begin_recording(window->game.camera.view, window->recorded, RECORDER_SIZE) != TAPZOOM_OK)
-        say(path, "cannot be recorded");
-}
-
-static void write_recording(window *window) {
-    size_t count;
-    if (window->record == NULL || tapzoom_fetch_recording(window->game.camera.view, &count) != TAPZOOM_OK) return;
-    if (fwrite(window->recorded, 1, count, window->record) == count && fflush(window->record) == 0) return;
-    say("recording", strerror(errno));
-    fclose(window->record); /* the file is a valid recording up to here */
-    window->record = NULL;
-}
-
 /* ---- The loop --------------------------------------------------------------------------------------------------- */
 
 static void draw(window *window) {
@@ -147,7 +122,6 @@ static void loop(window *window) {
         while (SDL_PollEvent(&event) != 0) handle(window, &event);
         read_held(window);
         game_frame(&window->game, tapzoom_sdl2_now(&window->glue));
-        write_recording(window);
         draw(window);
         Uint64 took = SDL_GetTicks64() - start;
         if (took < 8) SDL_Delay((Uint32)(8 - took));
@@ -166,9 +140,7 @@ static int open_window(window *window) {
 }
 
 static void close_window(window *window) {
-    if (window->record != NULL) fclose(window->record);
     game_close(&window->game);
-    free(window->recorded); /* after the view, which writes to it */
     if (window->gamepad != NULL) SDL_GameControllerClose(window->gamepad);
     if (window->texture != NULL) SDL_DestroyTexture(window->texture);
     if (window->renderer != NULL) SDL_DestroyRenderer(window->renderer);
@@ -190,24 +162,16 @@ static int open_game(window *window, int32_t scroll_source) {
 
 int main(int argc, char **argv) {
     static window window;
-    const char *record = NULL;
     int32_t scroll_source = TAPZOOM_SOURCE_WHEEL;
-    for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--trackpad") == 0) scroll_source = TAPZOOM_SOURCE_TRACKPAD;
-        else if (strcmp(argv[i], "--record") == 0 && i + 1 < argc) record = argv[++i];
-        else {
-            SDL_bool help = argc == 2 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0);
-            fputs(usage, help ? stdout : stderr);
-            return help ? EXIT_SUCCESS : EXIT_FAILURE;
-        }
+    if (argc == 2 && strcmp(argv[1], "--trackpad") == 0) scroll_source = TAPZOOM_SOURCE_TRACKPAD;
+    else if (argc != 1) {
+        fputs(usage, stderr);
+        return EXIT_FAILURE;
     }
     int failed = open_window(&window) != 0;
     if (failed) say("window", SDL_GetError());
     else failed = open_game(&window, scroll_source) != 0;
-    if (!failed) {
-        if (record != NULL) begin_recording(&window, record);
-        loop(&window);
-    }
+    if (!failed) loop(&window);
     close_window(&window);
     return failed ? EXIT_FAILURE : EXIT_SUCCESS;
 }

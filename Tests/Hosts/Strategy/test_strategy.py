@@ -9,6 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 EXAMPLE = ROOT / "examples/strategy"
+SCRIPTS = Path(__file__).with_name("scripts")
 PROGRAM = ROOT / "build/tests/strategy-script"
 #: Scripts with tolerances that allow a key to take effect in another frame.
 AT_ANY_RATE = ("bars", "fly", "follow", "minimap")
@@ -35,7 +36,7 @@ class Strategy(unittest.TestCase):
         self.assertRegex(done.stdout, r": [1-9]\d* expectations hold at")
 
     def test_scripts(self):
-        scripts = sorted(EXAMPLE.glob("scripts/*.txt"))
+        scripts = sorted(SCRIPTS.glob("*.txt"))
         self.assertGreaterEqual(len(scripts), 8)
         for script in scripts:
             with self.subTest(script.name):
@@ -45,7 +46,7 @@ class Strategy(unittest.TestCase):
         for fps in (30, 144):
             for name in AT_ANY_RATE:
                 with self.subTest(name, fps=fps):
-                    self.holds("--fps", fps, EXAMPLE / f"scripts/{name}.txt")
+                    self.holds("--fps", fps, SCRIPTS / f"{name}.txt")
 
     def test_wrong_expectations_fail(self):
         for what in ("scale 2 1e-3", "middle 5000 5001 0.01", "unit 32 0 0 100", "place 0 0 1 0 0.5", "selected 3",

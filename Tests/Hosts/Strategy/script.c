@@ -1,5 +1,5 @@
 /*
- * script.c - the game without a window: plays scripts of input and checks the camera.
+ * script.c - the game of examples/strategy without its window: plays scripts of input and checks the camera.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -59,6 +59,7 @@ typedef struct script {
     action actions[MAX_ACTIONS];
     int count, failed, checked;
     game game;
+    int bumps, settled; /* how often the view has reached a limit and come to rest */
     camera_point fingers[MAX_FINGERS];
     int down[MAX_FINGERS];
 } script;
@@ -169,9 +170,9 @@ static void expect(script *script, action *action, const char *what) {
     } else if (sscanf(what, "following %lf", a) == 1) {
         compare(script, action, (double[]){camera->following}, a, 1, 0);
     } else if (sscanf(what, "bumps %lf", a) == 1) {
-        compare(script, action, (double[]){game->bumps}, a, 1, 0);
+        compare(script, action, (double[]){script->bumps}, a, 1, 0);
     } else if (sscanf(what, "settled %lf", a) == 1) {
-        compare(script, action, (double[]){game->settled}, a, 1, 0);
+        compare(script, action, (double[]){script->settled}, a, 1, 0);
     } else if (sscanf(what, "thumb %c %lf %lf %lf", &axis, &a[0], &a[1], &a[2]) == 4) {
         const bar *bar = &game->bars[axis == 'x' ? BAR_X : BAR_Y];
         compare(script, action, (double[]){bar->thumb, bar->length}, a, 2, a[2]);
@@ -293,6 +294,8 @@ static void play(script *script, double fps) {
         for (; next < script->count && script->actions[next].time <= now + margin; next++)
             if (!is_reading(&script->actions[next])) act(script, &script->actions[next]);
         game_frame(&script->game, now);
+        script->bumps += script->game.camera.bumped != 0;
+        script->settled += script->game.camera.settled;
         for (int i = 0; i < script->count; i++) {
             action *action = &script->actions[i];
             double last = fmax(action->until, action->time + 1 / fps - 2 * margin); /* at least one frame */
