@@ -129,22 +129,28 @@ DEMO := build/demo/gestures.svg
 
 NEEDS = SWIFT="$(SWIFT)" CC="$(CC)" PYTHON="$(PYTHON)" sh Tests/needs.sh
 
+# What a demo shows where a window can open. SDL2_image may be missing, and a demo installs nothing.
+DEMO_WINDOW = $(MAKE) -s example-album && build/examples/album examples/photos/*.jpg
+
 .PHONY: demo
 demo: export TAPZOOM_INSTALL := 1
-demo: ## Show a double tap, a pinch and a fling, from C and from Python, and draw them.
+demo: ## Tell and draw what a double tap, a pinch and a fling do; open photos in a window.
 	@LIBRARY=$(wildcard $(SHARED)) $(NEEDS)
 	@[ -e $(SHARED) ] || echo "Building the library takes a minute."
 	@$(MAKE) -s build build/tests/quickstart
 	@mkdir -p $(dir $(DEMO))
 	@echo "A double tap, a pinch and a fling on a map, from C: examples/c/quickstart.c"
 	@build/tests/quickstart $(TOUCHES)
+	@$(PYTHON_HERE) examples/python/quickstart.py $(TOUCHES) $(DEMO) > /dev/null
 	@echo
-	@echo "The same from Python: examples/python/quickstart.py"
-	@$(PYTHON_HERE) examples/python/quickstart.py $(TOUCHES) $(DEMO)
-	@echo
-	@echo "The picture of it: $(DEMO)"
-	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] && [ -z "$$CI" ] && [ -t 1 ] && command -v xdg-open > /dev/null; then \
-	    xdg-open $(DEMO) > /dev/null 2>&1 || true; \
+	@echo "The picture of it, from Python: $(DEMO)"
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] && [ -z "$$CI" ] && [ -t 1 ] && pkg-config --exists SDL2_image 2> /dev/null; \
+	then \
+	    echo "Photos in a window: examples/album. Escape closes it."; \
+	    $(DEMO_WINDOW) || true; \
+	else \
+	    echo "In a browser:       make playground"; \
+	    echo "Photos in a window: make examples && build/examples/album examples/photos/*.jpg"; \
 	fi
 
 .PHONY: replay

@@ -27,42 +27,40 @@ def run(*command: object) -> str:
 
 class Demo(unittest.TestCase):
     def test_make_demo(self):
-        """It has at most 40 lines of 80 columns, which C and Python print alike, and ends with the picture."""
+        """It has at most 20 lines of 80 columns, and ends with the commands that open more."""
         PICTURE.unlink(missing_ok=True)
         lines = run("make", "demo").splitlines()
-        self.assertLessEqual(len(lines), 40)
+        self.assertLessEqual(len(lines), 20)
         self.assertLessEqual(max(map(len, lines)), 80)
-        in_c, in_python = (index for index, line in enumerate(lines) if "examples/" in line)
-        told = lines[in_c + 1 : in_python - 1]
-        self.assertEqual(told, lines[in_python + 1 : -2])
-        for word in ("taps", "distance", "glides", "fingers", "seconds", "######"):
-            self.assertIn(word, "\n".join(told))
-        self.assertEqual(lines[-1], f"The picture of it: {PICTURE.relative_to(ROOT)}")
+        for word in ("taps", "distance", "glides"):
+            self.assertIn(word, "\n".join(lines))
+        self.assertEqual(lines[-3], f"The picture of it, from Python: {PICTURE.relative_to(ROOT)}")
         self.assertTrue(ElementTree.parse(PICTURE).getroot().tag.endswith("svg"))
+        self.assertIn("make playground", lines[-2])
+        self.assertIn("build/examples/album", lines[-1])
 
-    def test_make_demo_opens_the_picture(self):
-        """It does so in a terminal with a display, but not for a program that tests it."""
+    def test_make_demo_opens_a_window(self):
+        """It does so in a terminal with a display where SDL2_image is, but not for a program that tests it."""
         with tempfile.TemporaryDirectory() as folder:
-            program, mark = Path(folder) / "xdg-open", Path(folder) / "opened"
-            program.write_text(f'#!/bin/sh\necho "$1" > {mark}\n', encoding="utf-8")
-            program.chmod(0o755)
+            found, mark = Path(folder) / "pkg-config", Path(folder) / "opened"
             terminal = [sys.executable, "-c", "import pty, sys; pty.spawn(sys.argv[1:])"]
-            for before, variables, opens in (
-                (terminal, {}, False),
-                (terminal, {"DISPLAY": ":0", "CI": "true"}, False),
-                ([], {"DISPLAY": ":0"}, False),
-                (terminal, {"WAYLAND_DISPLAY": "wayland-0"}, True),
-                (terminal, {"DISPLAY": ":0"}, True),
+            for before, status, variables, opens in (
+                (terminal, 0, {}, False),
+                (terminal, 0, {"DISPLAY": ":0", "CI": "true"}, False),
+                ([], 0, {"DISPLAY": ":0"}, False),
+                (terminal, 1, {"DISPLAY": ":0"}, False),
+                (terminal, 0, {"WAYLAND_DISPLAY": "wayland-0"}, True),
+                (terminal, 0, {"DISPLAY": ":0"}, True),
             ):
-                with self.subTest(terminal=bool(before), **variables):
+                with self.subTest(terminal=bool(before), status=status, **variables):
+                    found.write_text(f"#!/bin/sh\nexit {status}\n", encoding="utf-8")
+                    found.chmod(0o755)
                     environment = {"CI": "", "DISPLAY": "", "WAYLAND_DISPLAY": "", **variables}
                     environment = {**ENVIRONMENT, **environment, "PATH": f"{folder}:{os.environ['PATH']}"}
-                    subprocess.run([*before, "make", "demo"], cwd=ROOT, env=environment, check=True,
-                                   stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+                    subprocess.run([*before, "make", "demo", f"DEMO_WINDOW=touch {mark}"], cwd=ROOT, env=environment,
+                                   check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
                     self.assertEqual(mark.exists(), opens)
-                    if opens:
-                        self.assertEqual(mark.read_text(encoding="utf-8"), f"{PICTURE.relative_to(ROOT)}\n")
-                        mark.unlink()
+                    mark.unlink(missing_ok=True)
 
     def test_make_demo_names_what_is_missing(self):
         """It does so at once, before it builds or installs anything. A library that is there needs no Swift."""
@@ -97,7 +95,7 @@ class Demo(unittest.TestCase):
             with self.subTest([file.name for file in files]):
                 from_c = run("build/tests/quickstart", *files)
                 from_python = run(sys.executable, "examples/python/quickstart.py", *files)
-                self.assertRegex(from_c, r"\nfingers .*\nseconds 0.*\n\Z")
+                self.assertGreater(from_c.count("\n"), 1)
                 self.assertEqual(from_c, from_python)
 
     def test_one_picture_of_many(self):

@@ -54,9 +54,9 @@ toolkits-tools: $(FROM_PYPI)/headers/include
 example-pypi: export RAYLIB = -shared -fPIC -I../../Tests/Hosts/Toolkits -I../../$(FROM_PYPI)/packages/raylib
 example-pypi: build toolkits-tools
 	@$(CC) -std=c99 $(EXAMPLE_FLAGS) -fPIC -shared -I$(FROM_PYPI)/headers/include Tests/Hosts/Toolkits/sdl3_image.c \
-	    -o build/tests/toolkits/libSDL3_image.so
+	    -o $(FROM_PYPI)/libSDL3_image.so
 	@SDL3="-I../../$(FROM_PYPI)/headers/include -L../../$(FROM_PYPI)/packages/tcod.libs \
-	    ../../build/tests/toolkits/libSDL3_image.so '-Wl,-rpath,\$$\$$ORIGIN/../tests/toolkits' \
+	    -L../../$(FROM_PYPI) -lSDL3_image '-Wl,-rpath,\$$\$$ORIGIN/../tests/toolkits' \
 	    -l:$$(basename $(FROM_PYPI)/packages/tcod.libs/libSDL3-*) \
 	    '-Wl,-rpath,\$$\$$ORIGIN/../tests/toolkits/packages/tcod.libs'" \
 	    $(MAKE) -s -C examples/viewers OUT=../../build/examples CFLAGS='$(EXAMPLE_FLAGS)' \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Plays touches into a map view at 60 frames a second; tells what happens, and draws the scale.
+// Plays touches into a map view at 60 frames a second, and tells what happens.
 //
 //     dotnet run ../touches/double-tap.jsonl ../touches/pinch.jsonl ../touches/fling.jsonl
 
@@ -14,7 +14,6 @@ using TapZoom;
 static class Quickstart
 {
     const double Rate = 60;
-    const int Rows = 6, Columns = 72; // of the chart
 
     static readonly Dictionary<EventKind, string> Stories = new Dictionary<EventKind, string>
     {
@@ -33,7 +32,7 @@ static class Quickstart
         "{\"time\": (.+?), \"id\": (.+?), \"phase\": \"(.+?)\", \"x\": (.+?), \"y\": (.+?)[,}]");
 
     /// <summary>The frames so far.</summary>
-    static readonly List<(double Scale, int Fingers)> Film = new List<(double, int)>();
+    static int frames;
 
     /// <summary>The touches of a file, from a time on. Skips other lines, such as the header of the file.</summary>
     static List<Touch> Read(string path, double start)
@@ -70,55 +69,20 @@ static class Quickstart
     /// <summary>Plays a file until the view is at rest.</summary>
     static void Play(View view, string path)
     {
-        List<Touch> all = Read(path, Film.Count / Rate);
+        List<Touch> all = Read(path, frames / Rate);
         Touch[] touches = new Touch[64]; // more than any device sends in a frame
         GestureEvent[] events = new GestureEvent[View.EventCapacity];
         double deadline = 0;
         for (int next = 0; next < all.Count || deadline < double.PositiveInfinity;)
         {
-            double now = Film.Count / Rate;
+            double now = frames / Rate;
             int count = 0;
             while (next < all.Count && all[next].Time <= now && count < touches.Length) touches[count++] = all[next++];
             FrameResult frame = view.Frame(now, touches.AsSpan(0, count), events);
             for (int i = 0; i < frame.EventCount; i++) Tell(events[i]);
-            Film.Add((frame.Transform.Scale, frame.State.ContactCount)); // a real host would draw here
+            frames++; // a real host would draw here, with frame.Transform
             deadline = frame.State.NextDeadline;
         }
-    }
-
-    static int FrameOf(int column) { return column * (Film.Count - 1) / (Columns - 1); }
-
-    /// <summary>A row of characters, one for each column.</summary>
-    static string Row(Func<int, char> character)
-    {
-        char[] row = new char[Columns];
-        for (int column = 0; column < Columns; column++) row[column] = character(column);
-        return new string(row);
-    }
-
-    /// <summary>Draws the scale over time on a logarithmic axis. Below it: the number of fingers, a digit where a
-    /// second begins.</summary>
-    static void Draw()
-    {
-        double low = Film[0].Scale, high = low;
-        foreach ((double Scale, int Fingers) frame in Film)
-        {
-            low = Math.Min(low, frame.Scale);
-            high = Math.Max(high, frame.Scale);
-        }
-        high = Math.Max(high, 2 * low);
-        for (int row = Rows - 1; row >= 0; row--)
-            Print("{0,7:F4} {1}", low * Math.Pow(high / low, row / (Rows - 1.0)), Row(column =>
-                Math.Log(Film[FrameOf(column)].Scale / low) / Math.Log(high / low) * (Rows - 1) > row - 0.5
-                    ? '#' : ' '));
-        Print("fingers {0}", Row(column =>
-            Film[FrameOf(column)].Fingers > 0 ? (char)('0' + Film[FrameOf(column)].Fingers % 10) : ' '));
-        Print("seconds {0}", Row(column =>
-        {
-            int second = (int)(FrameOf(column) / Rate);
-            bool begins = column == 0 || second > (int)(FrameOf(column - 1) / Rate);
-            return begins ? (char)('0' + second % 10) : ' ';
-        }));
     }
 
     static int Main(string[] paths)
@@ -135,7 +99,6 @@ static class Quickstart
             Print("  time   map x  map y   scale");
             foreach (string path in paths) Play(view, path);
         }
-        Draw();
         return 0;
     }
 }

@@ -22,21 +22,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Plays touches into a map view at 60 frames a second; tells what happens, and draws the scale.
+ * Plays touches into a map view at 60 frames a second, and tells what happens.
  *
  * <pre>
  * java -cp tapzoom-1.0.0.jar Quickstart.java double-tap.jsonl pinch.jsonl fling.jsonl
  * </pre>
  */
 public final class Quickstart {
-    static final int RATE = 60;
-    static final int ROWS = 6, COLUMNS = 72; // of the chart
+    static final double RATE = 60;
     static final Pattern LINE = Pattern.compile("\\{\"time\": ([-\\d.e]+), \"id\": (\\d+), \"phase\": \"(\\w+)\", "
         + "\"x\": ([-\\d.e]+), \"y\": ([-\\d.e]+).*");
 
-    /** The frames so far: the scale and the number of fingers. */
-    static final List<Double> scales = new ArrayList<>();
-    static final List<Integer> fingers = new ArrayList<>();
+    /** The frames so far. */
+    static int count;
 
     /** Reads the touches of a file, from a time on. Skips other lines, such as the header of the file. */
     static List<Touch> touches(String file, double start) throws IOException {
@@ -87,44 +85,18 @@ public final class Quickstart {
         EventList events = new EventList();
         System.out.println("  time   map x  map y   scale");
         for (String file : files) {
-            List<Touch> rest = touches(file, (double) scales.size() / RATE);
+            List<Touch> rest = touches(file, count / RATE);
             int next = 0;
             FrameResult frame;
             do {
-                double now = (double) scales.size() / RATE;
+                double now = count / RATE;
                 due.clear();
                 while (next < rest.size() && rest.get(next).getTime() <= now) due.add(rest.get(next++));
                 frame = view.frame(now, due, events);
                 for (int i = 0; i < events.size(); i++) tell(events.get(i));
-                scales.add(frame.getTransform().getScale()); // a program draws here
-                fingers.add(frame.getState().getContactCount());
+                count++; // a program draws here, with frame.getTransform()
             } while (next < rest.size() || frame.getState().getNextDeadline() < Double.POSITIVE_INFINITY);
         }
-    }
-
-    static int frameOf(int column) { return column * (scales.size() - 1) / (COLUMNS - 1); }
-
-    /** Draws the scale over time on a logarithmic axis. Below it: the number of fingers, and where a second begins. */
-    static void drawChart() {
-        double low = scales.stream().mapToDouble(scale -> scale).min().getAsDouble();
-        double high = Math.max(scales.stream().mapToDouble(scale -> scale).max().getAsDouble(), 2 * low);
-        for (int row = ROWS - 1; row >= 0; row--) {
-            double scale = low * Math.pow(high / low, row / (ROWS - 1.0));
-            StringBuilder line = new StringBuilder(String.format("%7.4f ", scale));
-            for (int column = 0; column < COLUMNS; column++) {
-                double height = Math.log(scales.get(frameOf(column)) / low) / Math.log(high / low) * (ROWS - 1);
-                line.append(height > row - 0.5 ? '#' : ' ');
-            }
-            System.out.println(line);
-        }
-        StringBuilder down = new StringBuilder("fingers "), seconds = new StringBuilder("seconds 0");
-        for (int column = 0; column < COLUMNS; column++) {
-            int count = fingers.get(frameOf(column)), second = frameOf(column) / RATE;
-            down.append(count > 0 ? (char) ('0' + count % 10) : ' ');
-            if (column > 0) seconds.append(second > frameOf(column - 1) / RATE ? (char) ('0' + second % 10) : ' ');
-        }
-        System.out.println(down);
-        System.out.println(seconds);
     }
 
     public static void main(String[] files) throws IOException {
@@ -135,6 +107,5 @@ public final class Quickstart {
         try (TapZoom view = new TapZoom(new Config(Preset.MAPS), new Viewport(400, 600), new ContentRect(2000, 3000))) {
             play(view, files);
         }
-        drawChart();
     }
 }

@@ -1,4 +1,4 @@
--- Plays touches into a map view at 60 frames a second; tells what happens, and draws the scale.
+-- Plays touches into a map view at 60 frames a second, and tells what happens.
 --
 -- SPDX-License-Identifier: MIT
 --
@@ -9,7 +9,7 @@ local folder = arg[0]:match("^(.*)/") or "."
 package.path = folder .. "/../../bindings/lua/?.lua;" .. package.path
 local tapzoom = require("tapzoom")
 
-local RATE, ROWS, COLUMNS = 60, 6, 72
+local RATE = 60
 local STORIES = {
     tap = "One tap, and no second one in time.",
     double_tap = "Two quick taps: the view zooms in about them.",
@@ -44,52 +44,23 @@ local function tell(event)
     end
 end
 
-local film = {} -- the scale and the number of fingers in each frame
+local count = 0 -- the frames so far
 
 --- Plays touches until the view is at rest.
 local function play(view, touches)
-    local start = #film / RATE
+    local start = count / RATE
     local next_touch = 1
     repeat
-        local now = #film / RATE
+        local now = count / RATE
         while touches[next_touch] and start + touches[next_touch][1] <= now do
             local time, id, phase, x, y = unpack(touches[next_touch])
             assert(view:push_touch(start + time, id, phase, x, y))
             next_touch = next_touch + 1
         end
-        local scale = assert(view:frame(now)) -- a real host would draw here
+        assert(view:frame(now)) -- a real host would draw here, with the transform that it returns
         for event in view:events() do tell(event) end
-        local state = view:state()
-        film[#film + 1] = {scale = scale, fingers = state.contact_count}
-    until not touches[next_touch] and state.next_deadline == math.huge
-end
-
---- Draws the scale over time on a logarithmic axis; below it the number of fingers, and where a second begins.
-local function draw_chart()
-    local low, high, fingers, seconds = math.huge, 0, {}, {"0"}
-    for _, frame in ipairs(film) do
-        low, high = math.min(low, frame.scale), math.max(high, frame.scale)
-    end
-    high = math.max(high, 2 * low)
-    local function frame_of(column) return math.floor((column - 1) * (#film - 1) / (COLUMNS - 1)) end
-    for row = ROWS - 1, 0, -1 do
-        local marks = {}
-        for column = 1, COLUMNS do
-            local height = math.log(film[frame_of(column) + 1].scale / low) / math.log(high / low) * (ROWS - 1)
-            marks[column] = height > row - 0.5 and "#" or " "
-        end
-        print(("%7.4f %s"):format(low * (high / low)^(row / (ROWS - 1)), table.concat(marks)))
-    end
-    for column = 1, COLUMNS do
-        local count = film[frame_of(column) + 1].fingers
-        fingers[column] = count > 0 and count % 10 or " "
-    end
-    for column = 2, COLUMNS do
-        local before, second = math.floor(frame_of(column - 1) / RATE), math.floor(frame_of(column) / RATE)
-        seconds[column] = second > before and second % 10 or " "
-    end
-    print("fingers " .. table.concat(fingers))
-    print("seconds " .. table.concat(seconds))
+        count = count + 1
+    until not touches[next_touch] and view:state().next_deadline == math.huge
 end
 
 local files = {}
@@ -103,4 +74,3 @@ end
 local view = tapzoom.view{viewport = {400, 600}, content = {2000, 3000}, preset = "maps"}
 print("  time   map x  map y   scale")
 for _, touches in ipairs(files) do play(view, touches) end
-draw_chart()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plays touches into a map view at 60 frames a second; tells what happens, and draws the scale.
+"""Plays touches into a map view at 60 frames a second, and tells what happens.
 
     python3 quickstart.py TOUCHES... [PICTURE.svg]
 
@@ -18,7 +18,6 @@ from tapzoom import EventKind, Phase
 VIEWPORT = (400, 600)
 CONTENT = (2000, 3000)
 RATE = 60
-ROWS, COLUMNS = 6, 72  # of the chart
 STORIES = {
     EventKind.TAP: "One tap, and no second one in time.",
     EventKind.DOUBLE_TAP: "Two quick taps: the view zooms in about them.",
@@ -60,41 +59,22 @@ def tell(event):
         print(f"{event.time:6.3f}  {x:6.1f} {y:6.1f}  {event.scale:6.4f}  {STORIES[event.kind]}")
 
 
-def draw_chart(film):
-    """Draws the scale over time on a logarithmic axis; below it the number of fingers, and where a second begins.
-
-    film  The scale and the number of fingers in each frame.
-    """
-    frames = [column * (len(film) - 1) // (COLUMNS - 1) for column in range(COLUMNS)]
-    low = min(scale for scale, _ in film)
-    high = max(2 * low, *(scale for scale, _ in film))
-    heights = [math.log(film[frame][0] / low) / math.log(high / low) * (ROWS - 1) for frame in frames]
-    for row in reversed(range(ROWS)):
-        marks = "".join("#" if height > row - 0.5 else " " for height in heights)
-        print(f"{low * (high / low) ** (row / (ROWS - 1)):7.4f} {marks}")
-    print("fingers", "".join(str(film[frame][1] % 10) if film[frame][1] else " " for frame in frames))
-    seconds = [frame // RATE for frame in frames]
-    print("seconds", "0" + "".join(str(b % 10) if b > a else " " for a, b in zip(seconds, seconds[1:])))
-
-
 def main(*arguments):
     svg = arguments[-1] if arguments[-1].endswith(".svg") else None
     files = [(Path(path).stem, read(path)) for path in arguments[: -1 if svg else None]]
-    film, plays = [], []
+    count, plays = 0, []  # the frames so far
     print("  time   map x  map y   scale")
     with tapzoom.View(VIEWPORT, CONTENT, preset="maps") as view:
         for name, touches in files:
-            start = len(film)
-            touches = [touch._replace(time=start / RATE + touch.time) for touch in touches]
+            touches = [touch._replace(time=count / RATE + touch.time) for touch in touches]
             events, frames = [], []
-            for now, (transform, state, happened) in play(view, touches, start):
+            for now, (transform, _, happened) in play(view, touches, count):
                 for event in happened:
                     tell(event)
                 events += happened
                 frames.append((now, transform))  # a real host would draw here
-                film.append((transform.scale, state.contact_count))
             plays.append((name, touches, events, frames))
-    draw_chart(film)
+            count += len(frames)
     if svg:
         from tapzoom import picture
 

@@ -19,7 +19,7 @@ for file in support.output("ls examples/touches/*.jsonl"):gmatch("[^\n]+") do
         local lua, lua_fine = support.output("TAPZOOM_LIBRARY= luajit examples/lua/quickstart.lua " .. file)
         luaunit.assertTrue(c_fine and lua_fine, lua)
         local expected, found = words(c), words(lua)
-        luaunit.assertTrue(#expected > 20)
+        luaunit.assertTrue(#expected > 10)
         luaunit.assertEquals(#found, #expected)
         for i = 1, #expected do
             if type(expected[i]) == "number" then

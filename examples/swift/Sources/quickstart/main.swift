@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Plays touches into a map view at 60 frames a second; tells what happens, and draws the scale.
+// Plays touches into a map view at 60 frames a second, and tells what happens.
 //
 //     swift run quickstart ../touches/double-tap.jsonl ../touches/pinch.jsonl ../touches/fling.jsonl
 
@@ -8,7 +8,6 @@ import Foundation
 import TapZoom
 
 let rate = 60.0
-let (rows, columns) = (6, 72)  // of the chart
 let stories: [EventKind: String] = [
     .tap: "One tap, and no second one in time.",
     .doubleTap: "Two quick taps: the view zooms in about them.",
@@ -52,51 +51,26 @@ func tell(_ event: GestureEvent) {
             + "\(text(event.scale, "%6.4f"))  \(story)")
 }
 
-/// A frame on the screen.
-struct Picture {
-    let scale: Double, fingers: Int
-}
-
-/// Draws the scale over time on a logarithmic axis. Below it: the number of fingers, a digit where a second begins.
-func draw(_ film: [Picture]) {
-    func frame(of column: Int) -> Int { column * (film.count - 1) / (columns - 1) }
-    let scales = film.map(\.scale)
-    let low = scales.min()!
-    let high = max(scales.max()!, 2 * low)
-    for row in (0..<rows).reversed() {
-        let line = (0..<columns).map { column in
-            let height = log(film[frame(of: column)].scale / low) / log(high / low) * Double(rows - 1)
-            return height > Double(row) - 0.5 ? "#" : " "
-        }
-        print(text(low * pow(high / low, Double(row) / Double(rows - 1)), "%7.4f"), line.joined())
-    }
-    let fingers = (0..<columns).map { film[frame(of: $0)].fingers }
-    print("fingers", fingers.map { $0 > 0 ? String($0 % 10) : " " }.joined())
-    let seconds = (0..<columns).map { frame(of: $0) / Int(rate) }
-    print("seconds", "0" + zip(seconds, seconds.dropFirst()).map { $0 < $1 ? String($1 % 10) : " " }.joined())
-}
-
-/// Plays files, each until the view is at rest. Returns the frames.
-func play(_ paths: [String]) throws -> [Picture] {
+/// Plays files, each until the view is at rest.
+func play(_ paths: [String]) throws {
     var view = try ZoomView(
         Config(.maps), viewport: Viewport(width: 400, height: 600), content: ContentRect(width: 2000, height: 3000))
-    var film: [Picture] = []
+    var count = 0.0  // the frames so far
     var events: [GestureEvent] = []  // keeps its memory
     print("  time   map x  map y   scale")
     for path in paths {
-        var rest = try touches(of: path, from: Double(film.count) / rate)[...]
+        var rest = try touches(of: path, from: count / rate)[...]
         var deadline = 0.0
         while !rest.isEmpty || deadline < .infinity {
-            let now = Double(film.count) / rate
+            let now = count / rate
             let due = rest.prefix { $0.time <= now }
             rest = rest.dropFirst(due.count)
             let frame = try view.frame(at: now, touches: Array(due), into: &events)
             events.forEach(tell)
-            film.append(Picture(scale: frame.transform.scale, fingers: frame.state.contactCount))  // a host draws here
+            count += 1  // a host draws here, with frame.transform
             deadline = frame.state.nextDeadline
         }
     }
-    return film
 }
 
 let paths = CommandLine.arguments.dropFirst()
@@ -104,4 +78,4 @@ guard !paths.isEmpty else {
     print("usage: quickstart TOUCHES...")
     exit(EXIT_FAILURE)
 }
-draw(try play(Array(paths)))
+try play(Array(paths))
