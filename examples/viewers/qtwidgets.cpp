@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An image viewer with Qt widgets.
 #include <QApplication>
+#include <QGraphicsPixmapItem>
 #include <QGraphicsScene>
 #include <QPushButton>
 #include <tapzoom_qtwidgets.h>
@@ -8,12 +9,14 @@
 int main(int argc, char **argv) {
     QApplication application(argc, argv);
     QGraphicsScene scene;
-    scene.addPixmap(QPixmap(argv[1]))->setTransformationMode(Qt::SmoothTransformation);
+    QGraphicsPixmapItem *picture = scene.addPixmap(QPixmap(argv[1]));
+    picture->setTransformationMode(Qt::SmoothTransformation);
     QGraphicsView graphics(&scene);
     graphics.setFrameShape(QFrame::NoFrame);
     TapZoom zoom(&graphics);
     QPushButton fit("Fit", &graphics);
-    QObject::connect(&fit, &QPushButton::clicked, [&] { tapzoom_fit(zoom.command(), nullptr); });
+    QObject::connect(&fit, &QPushButton::clicked,
+                     [&] { tapzoom_fit(zoom.command(), nullptr); });
     graphics.resize(1280, 800);
     graphics.show();
     return application.exec();

@@ -4,7 +4,8 @@
 
 int main(int argc, char **argv) {
     SetTraceLogLevel(LOG_WARNING);
-    SetConfigFlags(FLAG_WINDOW_RESIZABLE | FLAG_WINDOW_HIGHDPI | FLAG_VSYNC_HINT);
+    SetConfigFlags(FLAG_WINDOW_RESIZABLE | FLAG_WINDOW_HIGHDPI |
+                   FLAG_VSYNC_HINT);
     InitWindow(1280, 800, "viewer");
     SetTargetFPS(60);
     Texture2D picture = LoadTexture(argc == 2 ? argv[1] : "picture.png");

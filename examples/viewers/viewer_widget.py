@@ -12,7 +12,8 @@ class Picture(QWidget):
     def __init__(self, pixmap):
         super().__init__()
         self.pixmap = pixmap
-        self.view = tapzoom.View((1, 1), (pixmap.width(), pixmap.height()), preset="photos")
+        size = pixmap.width(), pixmap.height()
+        self.view = tapzoom.View((1, 1), size, preset="photos")
         self.attachment = Attachment(self, self.view)
         self.attachment.moved.connect(self.update)
 

@@ -6,7 +6,8 @@ local start = require("tapzoom.love").start
 function love.run()
     love.window.setMode(1280, 800, {resizable = true, highdpi = true})
     local file = assert(io.open(arg[2], "rb"))
-    local picture = love.graphics.newImage(love.filesystem.newFileData(file:read("*a"), arg[2]))
+    local data = love.filesystem.newFileData(file:read("*a"), arg[2])
+    local picture = love.graphics.newImage(data)
     local zoom = start{content = {picture:getDimensions()}, preset = "photos"}
     return function()
         for name, a, b, c, d, e, f in zoom:wait() do

@@ -1,11 +1,13 @@
--- A board that pans and zooms, with tiles that light when they are tapped, and a button.
+-- A board that pans and zooms, with tiles that light when they are tapped, and
+-- a button.
 --
 -- SPDX-License-Identifier: MIT
 local SIZE = 100 -- of a tile
 local zoom
 local lit = {} -- tiles by their numbers
 
---- Returns whether a finger or a button of the mouse lands on the button of the game, which shows the whole board.
+--- Whether a finger or a button of the mouse lands on the button of the game,
+--- which shows the whole board.
 local function landed(x, y)
     local is_mine = x < 120 and y < 60
     if is_mine then zoom.view:fit{animated = true} end
@@ -13,7 +15,10 @@ local function landed(x, y)
 end
 
 function love.load()
-    zoom = require("tapzoom.love").start{content = {10 * SIZE, 10 * SIZE}, preset = "maps"}
+    zoom = require("tapzoom.love").start{
+        content = {10 * SIZE, 10 * SIZE},
+        preset = "maps",
+    }
     zoom.landed = landed
 end
 
@@ -25,7 +30,8 @@ end
 
 function love.update()
     for event in zoom.view:events() do
-        local column, row = math.floor(event.content_x / SIZE), math.floor(event.content_y / SIZE)
+        local column = math.floor(event.content_x / SIZE)
+        local row = math.floor(event.content_y / SIZE)
         if event.kind == "tap" then lit[10 * row + column] = true end
     end
 end
@@ -35,7 +41,8 @@ function love.draw()
     zoom:apply()
     for tile = 0, 99 do
         love.graphics.setColor(0.2, 0.4, lit[tile] and 1 or 0.5)
-        love.graphics.rectangle("fill", tile % 10 * SIZE, math.floor(tile / 10) * SIZE, SIZE - 4, SIZE - 4)
+        local x, y = tile % 10 * SIZE, math.floor(tile / 10) * SIZE
+        love.graphics.rectangle("fill", x, y, SIZE - 4, SIZE - 4)
     end
     love.graphics.pop()
     love.graphics.setColor(1, 1, 1)
