@@ -100,9 +100,9 @@ static void push(camera *camera, const camera_input *input, double passed) {
     tapzoom_set_velocity(camera->view, &velocity);
 }
 
-/* Whether a pan is a drag of one finger, which ends the following; a pinch does not. The center of the fingers jumps when
-   one of them lands or lifts, so the travel counts from the last change of their number: the finger that stays down
-   after a pinch drags only after DRAG. A pan that begins with one finger is past its slop. */
+/* Whether a pan is a drag of one finger, which ends the following; a pinch does not. The center of the fingers jumps
+   when one of them lands or lifts, so the travel counts from the last change of their number: the finger that stays
+   down after a pinch drags only after DRAG. A pan that begins with one finger is past its slop. */
 static int is_drag(camera *camera, const tapzoom_event *event) {
     int begins = event->phase == TAPZOOM_PHASE_BEGAN;
     if (begins || event->contact_count != camera->fingers) {

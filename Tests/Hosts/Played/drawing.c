@@ -23,7 +23,8 @@ int main(int argc, char **argv) {
     tapzoom_config config;
     if (argc != 4) return EXIT_FAILURE;
     touches script = touches_open(argv[1]);
-    canvas canvas = {calloc((size_t)script.width * (size_t)script.height, 4), script.width, script.height, script.width};
+    canvas canvas = {NULL, script.width, script.height, script.width};
+    canvas.pixels = calloc((size_t)script.width * (size_t)script.height, sizeof *canvas.pixels);
     check(tapzoom_config_init(&config, sizeof config, TAPZOOM_PRESET_BOARD));
     check(sheet_open(&sheet, config, script.width, script.height));
     if (canvas.pixels == NULL || painter_resize(&painter, script.width, script.height) != 0) return EXIT_FAILURE;

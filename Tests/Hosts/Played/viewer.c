@@ -5,8 +5,8 @@
  *
  *     played-viewer [--rtl] TOUCHES FOLDER PICTURE...
  *
- * Time is an input of a view, so the time that a frame takes does not matter: there are 30 frames for each second of the
- * script, and each run gives the same bytes. The frames become FOLDER/0000.bmp, 0001.bmp, ... unless FOLDER is "-".
+ * Time is an input of a view, so the time that a frame takes does not matter: there are 30 frames for each second of
+ * the script, and each run gives the same bytes. The frames become FOLDER/0000.bmp, 0001.bmp, ... unless FOLDER is "-".
  * It prints "closed" if a drag has closed the album. Tests/Hosts/record.c gives the view another slop and records it.
  */
 #include <math.h>
