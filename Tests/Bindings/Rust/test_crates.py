@@ -122,7 +122,7 @@ class Crates(unittest.TestCase):
 
     def assert_prints_what_c_prints(self, release: Path):
         wanted = run("build/tests/quickstart", *TOUCHES)
-        self.assertGreater(len(wanted.splitlines()), 10)
+        self.assertGreater(len(wanted.splitlines()), 5)
         self.assertEqual(run(release / "quickstart", *TOUCHES), wanted)
         self.assertEqual(calls.readable(run(release / "calls")), calls.expected(self.folder, CC))
 
