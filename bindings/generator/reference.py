@@ -1,76 +1,122 @@
 # SPDX-License-Identifier: MIT
-"""The reference of tapzoom.h for the site: a Markdown page for each section of the header. `make docs` renders them."""
+"""The reference of tapzoom.h for the site: one page of Markdown, which `make docs` renders."""
 
 import re
+from itertools import groupby
+from textwrap import dedent
 
 from .description import ROOT, Description
 from .names import names
 
 #: Code, names of the header, and signs that mean something in Markdown.
-_MARKS = re.compile(r"`[^`]+`|\b(?:TAPZOOM|ERROR)_(?:[A-Z0-9]+_)*(?:[A-Z0-9]+|\*)|\btapzoom_\w+(?:\.\w+)*"
-                    r"|\b[a-z]+(?:_[a-z0-9]+)+|[*<]")
+_MARKS = re.compile(r"`[^`]+`|\b1 << TAPZOOM_\w+\*|\b(?:TAPZOOM|ERROR)_(?:[A-Z0-9]+_)*(?:[A-Z0-9]+|\*)"
+                    r"|\btapzoom_\w+(?:\.\w+)*|\b[a-z]+(?:_[a-z0-9]+)+|[*<]")
+#: The name of a function where the header declares it.
+_DECLARED = r"^(?:TAPZOOM_MUST_CHECK )?\w[\w *]*\b{}\("
 
 
-def pages(api: Description) -> dict[str, str]:
-    """The pages by the names of their files."""
+def page(api: Description) -> str:
+    """The contract at the top of the header, then its sections, each with all that it declares."""
     header = (ROOT / "include/tapzoom.h").read_text("utf-8")
-    _, *parts = re.split(r"^/\* -+ ([^-]+) -+ \*/\n", header, flags=re.MULTILINE)
-    sections = [(title, _section(api, text), text) for title, text in zip(parts[::2], parts[1::2])]
-    made = {f"{_slug(title)}.md": f"# {title}\n\n" + "\n".join(lines) for title, lines, _ in sections}
-    made["index.md"] = "\n".join(_index(api, header, [(title, text) for title, _, text in sections]))
-    return made
+    top, *parts = re.split(r"^/\* -+ ([^-]+) -+ \*/\n", header, flags=re.MULTILINE)
+    lines = ["# tapzoom.h", "", f"The reference of the C interface, version {api.all['version']}, from the comments of "
+             "the header. The other languages have the same functions and settings.", *_contract(top)]
+    for title, text in zip(parts[::2], parts[1::2]):
+        lines += ["", f"## {title}", "", *_section(api, text)]
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)) + "\n"
 
 
-def _slug(title: str) -> str:
-    return re.sub(r"\W+", "-", title.lower()).strip("-")
+# ---- The parts of the page ------------------------------------------------------------------------------------------
 
 
-# ---- The parts of a page --------------------------------------------------------------------------------------------
+def _contract(top: str) -> list[str]:
+    """The terms and the rules."""
+    comment = re.match(r"/\*\n(.*?)\n \*/", top, re.DOTALL)[1]
+    text = re.sub(r"^ \* ?", "", comment, flags=re.MULTILINE)
+    terms, rules = (dedent(re.search(rf"^{title}\n((?:  .*\n?)+)", text, re.MULTILINE)[1])
+                    for title in ("TERMS", "RULES"))
+    return ["", "## Terms", "", *_columns("term", terms), "", "## Rules", "", _prose(rules)]
 
 
 def _section(api: Description, text: str) -> list[str]:
-    """What a section of the header declares, in the order of the header."""
+    """What a section of the header declares and says, in the order of the header."""
     found: list[tuple[int, list[str]]] = []
+
+    def add(pattern: str, lines: list[str]) -> None:
+        if at := re.search(pattern, text, re.MULTILINE):
+            found.append((at.start(), lines))
+
+    for at in re.finditer(r"^/\*(?!\*)(.*?)\*/", text, re.MULTILINE | re.DOTALL):
+        found.append((at.start(), _remark(at[1])))
     constants = [one for one in api.constants if re.search(rf"^#define {one['name']}\b", text, re.MULTILINE)]
     if constants:
-        found.append((0, _values("Constants", "", constants)))
+        add(rf"^#define {constants[0]['name']}\b", _values("Constants", "", constants))
     for one in api.all["types"]:
-        if at := re.search(rf"^typedef .*\b{one['name']};", text, re.MULTILINE):
-            found.append((at.start(), [f"## {one['name']} {{ #{one['name']} }}", "", _prose(one["doc"]), ""]))
+        add(rf"^typedef .*\b{one['name']};", [*_heading(one["name"]), _prose(one["doc"]), ""])
     for prefix, one in api.enumerations.items():
-        if at := re.search(rf"^    {one['values'][0]['name']}\b", text, re.MULTILINE):
-            found.append((at.start(), _values(f"{prefix}\\*", one["doc"], one["values"], prefix)))
+        add(rf"^    {one['values'][0]['name']}\b", _values(f"{prefix}\\*", one["doc"], one["values"], prefix))
     for name, one in api.structs.items():
-        if at := re.search(rf"^(?:typedef )?struct {name} {{", text, re.MULTILINE):
-            found.append((at.start(), _settings(api, one) if name == "tapzoom_config" else _struct(one)))
+        if f"struct {name} {{" in text:
+            add(rf"struct {name} {{", _settings(one, text) if name == "tapzoom_config" else _struct(one))
     for one in api.functions:
-        if at := re.search(rf"\b{one['name']}\((?!.*\*/)", text):
-            found.append((at.start(), _function(one)))
+        add(_DECLARED.format(one["name"]), _function(one))
     return [line for _, lines in sorted(found, key=lambda one: one[0]) for line in lines]
 
 
+def _heading(name: str, level: int = 3, anchor: str = "") -> list[str]:
+    return [f"{'#' * level} {name} {{ #{anchor or name} }}", ""]
+
+
+def _remark(comment: str) -> list[str]:
+    """A comment between the declarations: text, or a title and two columns."""
+    text = re.sub(r"^ \* ?", "", comment, flags=re.MULTILINE).strip()
+    title = re.match(r"([A-Z]{2,}[A-Z ]*)\b.*:\n", text)
+    if title:
+        return [f"### {title[1].capitalize()}", "", *_columns("for", dedent(text[title.end():])), ""]
+    return [] if text.startswith("The first part ends") else [_prose(re.sub(r"\n +", "\n", text)), ""]
+
+
+def _columns(head: str, text: str) -> list[str]:
+    """A table from lines of a name, spaces and its meaning, which may go on in indented lines."""
+    entries = [re.split(r" {2,}", entry, maxsplit=1) for entry in re.split(r"\n(?=\S)", text.strip())]
+    rows = [f"| {_cell(name)} | {_cell(' '.join(meaning.split()))} |" for name, meaning in entries]
+    return [f"| {head} | |", "|---|---|", *rows]
+
+
 def _values(title: str, doc: str, values: list[dict], prefix: str = "") -> list[str]:
-    anchor = f" {{ #{prefix} }}" if prefix else ""
-    rows = [f"| {_anchor(one['name'])}`{one['name']}` | {_number(one['value'])} | {_cell(one['doc'])} |"
-            for one in values]
-    return [f"## {title}{anchor}", "", _prose(doc), "", "| name | value | meaning |", "|---|---|---|", *rows, ""]
+    rows = [f"| {_anchor(one['name'])} | {_number(one['value'])} | {_cell(one['doc'])} |" for one in values]
+    head = _heading(title, anchor=prefix) if prefix else [f"### {title}", ""]
+    return [*head, _prose(doc), "", "| name | value | meaning |", "|---|---|---|", *rows, ""]
 
 
 def _struct(one: dict) -> list[str]:
-    rows = [f"| {_anchor(one['name'] + '.' + field['name'])}`{field['name']}` | {'<br>'.join(_facts(field))} | "
-            f"{_cell(field['doc'])} |" for field in one["fields"]]
-    return [f"## {one['name']} {{ #{one['name']} }}", "", _prose(one["doc"]), "",
-            "| field | type, unit, range | meaning |", "|---|---|---|", *rows, ""]
+    """The fields. Those with one comment share a row, as they share a line of the header."""
+    rows = []
+    for (kind, doc), fields in groupby(one["fields"], lambda field: (_type(field), field["doc"])):
+        marks = ", ".join(_anchor(f"{one['name']}.{field['name']}", field["name"]) for field in fields)
+        rows.append(f"| {marks} | `{kind}` | {_cell(doc)} |")
+    return [*_heading(one["name"]), _prose(one["doc"]), "", "| field | type | meaning |", "|---|---|---|", *rows, ""]
 
 
-def _settings(api: Description, one: dict) -> list[str]:
-    """The settings, each with a heading of its own."""
-    lines = [f"## {one['name']} {{ #{one['name']} }}", "", _prose(one["doc"]), ""]
+def _settings(one: dict, text: str) -> list[str]:
+    """The settings in the groups of the header, each with a heading of its own."""
+    groups = {found.start(): found[1] for found in re.finditer(r"^    /\* (.*?) \*/$", text, re.MULTILINE)}
+    lines = [*_heading(one["name"]), "Every setting."]
     for field in one["fields"]:
-        lines += [f"### {field['name']} {{ #tapzoom_config.{field['name']} }}", "",
-                  ", ".join(_facts(field)), "", _prose(field["doc"]), ""]
-        lines += _defaults(field)
-    return lines
+        at = re.search(rf"^    \w+ {field['name']}(?:\[\w+\])?;", text, re.MULTILINE).start()
+        for start in [start for start in groups if start < at]:
+            title = groups.pop(start)
+            lines += ["", *_heading(title, 4, "settings-" + re.sub(r"\W+", "-", title.lower()))]
+        lines += ["", *_heading(field["name"], 5, f"tapzoom_config.{field['name']}"), *_setting(field)]
+    return lines + [""]
+
+
+def _setting(field: dict) -> list[str]:
+    """The comment, and its default from the brackets."""
+    default = re.search(r" \[([^\]]*)\](?=\.)", field["doc"])
+    doc = field["doc"].replace(default[0], "") if default else field["doc"]
+    facts = f"`{_type(field)}`" + (f", default {_prose(default[1])}" if default else "")
+    return [f"{_prose(doc)}<br><span data-search-exclude>{facts}</span>", ""]  # else each is an answer to "double tap"
 
 
 def _function(one: dict) -> list[str]:
@@ -78,47 +124,25 @@ def _function(one: dict) -> list[str]:
     head = f"{one['result']}{'' if one['result'].endswith('*') else ' '}{one['name']}("
     flat = f"{head}{', '.join(parameters) or 'void'});"
     code = flat if len(flat) <= 80 else head + "\n    " + ",\n    ".join(parameters) + ");"
-    lines = [f"## {one['name']} {{ #{one['name']} }}", "", "```c", code, "```", "", _prose(one["doc"]), ""]
-    notes = {parameter["name"]: _notes(parameter) for parameter in one["parameters"]}
-    if any(notes.values()):
-        lines += ["| parameter | note |", "|---|---|",
-                  *(f"| `{name}` | {note} |" for name, note in notes.items() if note), ""]
+    first, *rest = one["doc"].split("\n\n", 1)
+    notes = []
+    for note, found in groupby(one["parameters"], _note):
+        if note:
+            notes.append(f"- {', '.join('`' + parameter['name'] + '`' for parameter in found)}: {note}")
+    errors = [f"`TAPZOOM_{name}`" + (f": {_prose(cause)}" if cause else "") for name, cause in one["errors"].items()]
     others = [f"{language} `{name}`" for language, name in names(one["name"]).items()]
-    return [*lines, "In other languages: " + ", ".join(others), ""]
+    return [*_heading(one["name"]), "```c", code, "```", "", _prose(first), "", *notes, "",
+            *(_prose(text) + "\n" for text in rest), f"Errors: {'; '.join(errors)}." if errors else "", "",
+            f"In other languages: {', '.join(others)}", "{ .names }", ""]
 
 
-def _notes(parameter: dict) -> str:
-    length = parameter.get("length")
-    notes = [_cell(parameter["doc"]), parameter.get("nullable") and "may be NULL",
-             isinstance(length, str) and f"`{length}` elements", parameter.get("retained") and "the view keeps it"]
-    return "; ".join(note for note in notes if note)
-
-
-def _index(api: Description, header: str, sections: list[tuple[str, str]]) -> list[str]:
-    """The groups, and the contract at the top of the header."""
-    lines = ["# tapzoom.h", "", f"The reference of the C interface, version {api.all['version']}, from the comments of "
-             "the header. Each name is an anchor, and the search finds it. The other languages have the same functions "
-             "and settings under [their names](../examples/guide/names.md).", "", "| group | declares |", "|---|---|"]
-    for title, text in sections:
-        functions = [one["name"] for one in api.functions if re.search(rf"\b{one['name']}\((?!.*\*/)", text)]
-        structs = [name for name in api.structs if re.search(rf"^(?:typedef )?struct {name} {{", text, re.MULTILINE)]
-        kinds = [f"{prefix}*" for prefix, one in api.enumerations.items()
-                 if re.search(rf"^    {one['values'][0]['name']}\b", text, re.MULTILINE)]
-        declared = ", ".join(f"`{name}`" for name in structs + functions + kinds)
-        lines.append(f"| [{title}]({_slug(title)}.md) | {declared or 'version, limits'} |")
-    comment = re.match(r"/\*\n(.*?)\n \*/", header, re.DOTALL)[1]
-    text = re.sub(r"^ \* ?", "", comment, flags=re.MULTILINE).split("\nTERMS\n", 1)[1]
-    for part in re.split(r"\n\n(?=[A-Z][A-Z ]+\n)", "TERMS\n" + text):
-        title, body = part.split("\n", 1)
-        body = re.sub(r"^  ", "", body, flags=re.MULTILINE)
-        if title == "TERMS":  # a name, and its meaning in a column
-            entries = re.split(r"\n(?=\w)", body)
-            rows = [re.match(r"(\S+(?: \S+)?) +(.*)", entry, re.DOTALL).groups() for entry in entries]
-            table = [f"| **{name}** | {_cell(' '.join(meaning.split()))} |" for name, meaning in rows]
-            lines += ["", "## Terms", "", "| term | meaning |", "|---|---|", *table]
-        else:
-            lines += ["", f"## {title.capitalize()}", "", _prose(body)]
-    return lines
+def _note(parameter: dict) -> str:
+    """The comment of a parameter, and what it does not say."""
+    doc, length = parameter["doc"], parameter.get("length")
+    notes = [doc.removesuffix("."),
+             "may be NULL" if parameter.get("nullable") and "NULL" not in doc else "",
+             f"`{length}` elements" if isinstance(length, str) and not re.search(rf"\b{length}\b|NULL", doc) else ""]
+    return _prose("; ".join(note for note in notes if note)) + "." if any(notes) else ""
 
 
 # ---- Texts ----------------------------------------------------------------------------------------------------------
@@ -128,7 +152,7 @@ def _prose(doc: str) -> str:
     """A comment as Markdown: names become code, and other signs stay what they are."""
     def mark(found: re.Match) -> str:
         text = found[0]
-        return text if text[0] in "`" else f"\\{text}" if text in "*<" else f"`{text}`"
+        return {"*": r"\*", "<": "&lt;"}.get(text, text if text[0] == "`" else f"`{text}`")
 
     text = re.sub(r"^(?!- |  )(.+)\n(?=- )", r"\1\n\n", doc, flags=re.MULTILINE)  # Markdown wants a line before a list.
     return "\n".join(line if line.startswith("    ") else _MARKS.sub(mark, line) for line in text.split("\n"))
@@ -138,40 +162,12 @@ def _cell(doc: str) -> str:
     return _prose(doc).replace("\n\n", "<br>").replace("\n", " ").replace("|", "\\|")
 
 
-def _anchor(name: str) -> str:
-    return f'<a id="{name}"></a>'
+def _anchor(name: str, shown: str = "") -> str:
+    return f'<a id="{name}">`{shown or name}`</a>'
 
 
 def _number(value: object) -> str:
     return f"{value:g}" if isinstance(value, float) else f"{value}"
-
-
-def _defaults(field: dict) -> list[str]:
-    """The defaults of a number or a name. The comment has those of bits and levels."""
-    defaults = field.get("default", {})
-    bits = (field["holds"] or {}).keys() - {"enumeration"}
-    if bits or not all(isinstance(value, (int, float, str)) for value in defaults.values()):
-        return []
-    shown = {preset: f"`{value}`" if isinstance(value, str) else f"{value:g}" for preset, value in defaults.items()}
-    if len(set(shown.values())) == 1:
-        return [f"Default: {shown.popitem()[1]}", ""]
-    return ["Default: " + ", ".join(f"{value} ({preset})" for preset, value in shown.items()), ""] if shown else []
-
-
-def _range(field: dict) -> str:
-    """The range of a number, or the enumerations of its values and bits."""
-    if field["holds"]:
-        held = field["holds"]
-        kind = held.get("enumeration") or held.get("bit for each of")
-        return " ".join(f"`{one}*`" for one in ([kind] if kind else held["flags"]))
-    return " or ".join(_number(low) if low == high else f"{_number(low)} to {_number(high)}"
-                       for low, high in field["range"] or [])
-
-
-def _facts(field: dict) -> list[str]:
-    facts = [f"`{_type(field)}`", f"in {field['unit']}" if field["unit"] not in (None, "1") else "",
-             _range(field)]
-    return [fact for fact in facts if fact]
 
 
 def _type(field: dict) -> str:
