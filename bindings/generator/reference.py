@@ -35,7 +35,7 @@ def _contract(top: str) -> list[str]:
     text = re.sub(r"^ \* ?", "", comment, flags=re.MULTILINE)
     terms, rules = (dedent(re.search(rf"^{title}\n((?:  .*\n?)+)", text, re.MULTILINE)[1])
                     for title in ("TERMS", "RULES"))
-    return ["", "## Terms", "", *_columns("term", terms), "", "## Rules", "", _prose(rules)]
+    return ["", "## Terms", "", *_columns("| term | meaning |", terms), "", "## Rules", "", _prose(rules)]
 
 
 def _section(api: Description, text: str) -> list[str]:
@@ -72,7 +72,7 @@ def _remark(comment: str) -> list[str]:
     text = re.sub(r"^ \* ?", "", comment, flags=re.MULTILINE).strip()
     title = re.match(r"([A-Z]{2,}[A-Z ]*)\b.*:\n", text)
     if title:
-        return [f"### {title[1].capitalize()}", "", *_columns("for", dedent(text[title.end():])), ""]
+        return [f"### {title[1].capitalize()}", "", *_columns("| you want | take |", dedent(text[title.end():])), ""]
     return [] if text.startswith("The first part ends") else [_prose(re.sub(r"\n +", "\n", text)), ""]
 
 
@@ -80,7 +80,7 @@ def _columns(head: str, text: str) -> list[str]:
     """A table from lines of a name, spaces and its meaning, which may go on in indented lines."""
     entries = [re.split(r" {2,}", entry, maxsplit=1) for entry in re.split(r"\n(?=\S)", text.strip())]
     rows = [f"| {_cell(name)} | {_cell(' '.join(meaning.split()))} |" for name, meaning in entries]
-    return [f"| {head} | |", "|---|---|", *rows]
+    return [head, "|---|---|", *rows]
 
 
 def _values(title: str, doc: str, values: list[dict], prefix: str = "") -> list[str]:

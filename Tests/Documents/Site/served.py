@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT / "Tests/Browsers/Playground"))
 from browser import Browser, Page  # noqa: E402
 
 #: One page of each kind, relative to the site.
-KINDS = ("", "examples/guide/settings/", "examples/guide/", "reference/", "bindings/toolkits/tapzoom_sdl2.h/",
+KINDS = ("", "examples/guide/settings/", "examples/guide/", "reference/", "examples/viewers/sdl2.c/",
          "languages/", "Tests/Benchmarks/")
 PHONE, LANDSCAPE, DESKTOP = (390, 844), (844, 390), (1280, 800)
 COMPRESSED = (".html", ".css", ".js", ".json", ".svg", ".wasm", "/")
