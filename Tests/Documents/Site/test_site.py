@@ -59,7 +59,7 @@ QUESTIONS = {
     "remove": ("questions/#how-do-i-remove",),
     "how do I install": ("questions/#how-do-i-install", "examples/guide/$", "#install"),
     "double tap does not work": ("questions/#why-does-a-double-tap", "failures/"),
-    "how big": ("questions/#how-large",),
+    "how big": ("questions/",),
     "backwards compatible": ("questions/#what-is-stable", "SECURITY/#what-a-version"),
     "python example": ("bindings/python/", "examples/python"),
     "c# unity": ("bindings/csharp/",),
