@@ -4,6 +4,7 @@
 import { configCheck, load } from "./tapzoom/tapzoom.js";
 import { Clock } from "./clock.js";
 import { Commands } from "./keys.js";
+import { Compare } from "./compare.js";
 import { Demo } from "./demo.js";
 import { EventList } from "./events.js";
 import { Fingers } from "./fingers.js";
@@ -22,6 +23,7 @@ import { setUpSteps } from "./steps.js";
 import { tick } from "./tick.js";
 
 const $ = (id) => document.getElementById(id);
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 const SCENES = ["photo", "map", "board", "document", "linked", "chart"];
 
 /** A message for screen readers, and on request for everybody. */
@@ -64,7 +66,11 @@ export const session = new Session(stage, replay, table, say, () => {
 });
 export const report = new Report(stage, $("report"), $("report-count"),
     (blob) => save(blob, "tapzoom-device", "json"));
-export const demo = new Demo(stage, fingers, clock);
+const compare = new Compare(stage, $("without"), () => {
+    demo.running = !reduced.matches;
+    demo.restart();
+});
+export const demo = new Demo(stage, fingers, clock, compare);
 export const hints = new Hints(stage, $("hint"), () => demo.running);
 
 // What the stage shows.
@@ -78,6 +84,7 @@ stage.addEventListener("frame", ({ detail: { item, frame } }) => {
     const turn = Math.round(frame.transform.rotation * 180 / Math.PI);
     $("scale").textContent = `${(frame.transform.scale / range.fitted).toFixed(2)}×${turn
         ? ` ${turn < 0 ? "−" : ""}${Math.abs(turn)}°` : ""}`;
+    $("scale").classList.toggle("gone", $("scale").textContent === "1.00×");
 });
 stage.addEventListener("gesture", ({ detail: { item, event } }) => {
     if (stage.held || event.kind === "failed") return;
@@ -94,6 +101,9 @@ stage.addEventListener("scene", () => {
 
 // The bar.
 
+$("zoom-fit").addEventListener("click", () => compare.reset());
+$("more").addEventListener("click", () =>
+    $("more").setAttribute("aria-expanded", $("bar").classList.toggle("open")));
 replay.addEventListener("change", showSteps);
 $("speed").addEventListener("change", () => clock.setRate(Number($("speed").value)));
 $("step").addEventListener("click", () => clock.step());
@@ -131,7 +141,6 @@ async function readLink() {
 
 for (const type of ["scene", "settings"]) stage.addEventListener(type, writeLink);
 addEventListener("hashchange", readLink);
-const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 reduced.addEventListener("change", () => {
     if (reduced.matches) demo.stop();
     setTimeout(() => stage.dispatchEvent(new Event("settings"))); // After attach has set it.

@@ -1,23 +1,53 @@
 // SPDX-License-Identifier: MIT
-/** Plays touches of files with ghosts of fingers, until somebody touches the page or presses a key. */
+/** Plays touches with ghosts of fingers, until somebody touches the page or presses a key. */
 
+import { contentToView } from "./tapzoom/tapzoom.js";
+
+/** For each scene: files of touches, perhaps with the sight of the scene where they play, and "dive". */
 const SCRIPTS = {
-    photo: ["pinch", "pan", "double-tap"], map: ["pinch", "rotate", "fling"], board: ["rotate", "fling", "pinch"],
-    document: ["double-tap", "fling", "double-tap"], linked: ["pinch", "fling"], chart: ["pinch", "pinch"], grid: [],
+    photo: ["dive", "double-tap", "pinch moon", "fling"], map: ["pinch", "rotate", "fling"],
+    board: ["rotate", "fling", "pinch"], document: ["double-tap", "fling", "double-tap"], linked: ["pinch", "fling"],
+    chart: ["pinch", "pinch"], grid: [], compare: ["pinch, then lift one", "fling", "pinch out"],
+};
+/** Fingers that are no files, each as [time, x, y] of its landing, its turns and its lift. */
+const FINGERS = {
+    "pinch, then lift one": [
+        [[0, 150, 340], [0.5, 140, 360], [1.5, 90, 420], [2.5, 60, 330], [2.8, 60, 330]],
+        [[0.6, 250, 280], [1.5, 320, 220], [1.6, 320, 220]],
+    ],
+    "pinch out": [[[0, 60, 420], [0.9, 180, 310], [1.5, 180, 310]], [[0, 340, 190], [0.9, 215, 295], [1.5, 215, 295]]],
 };
 const SIZE = { width: 400, height: 600 }; // Of the viewport of the files.
-const PAUSE = 900, BETWEEN = 2600; // Milliseconds.
+const PAUSE = 900, BETWEEN = 2600, LABEL = 500; // Milliseconds.
+const DIVE = 3; // Seconds.
 const FIRST_ID = 900; // Away from the ids of pointers.
+
+/** The touches of fingers, at 60 Hz. */
+function touchesOf(fingers) {
+    return fingers.flatMap((turns, id) => {
+        const [start] = turns[0], [end] = turns.at(-1), count = Math.round((end - start) * 60);
+        return Array.from({ length: count + 1 }, (_, step) => {
+            const time = start + step / 60, at = Math.max(turns.findIndex(([next]) => next > time), 1) - 1;
+            const [from, to] = step < count ? turns.slice(at) : [turns.at(-1), turns.at(-1)];
+            const part = step < count ? (1 - Math.cos((Math.PI * (time - from[0])) / (to[0] - from[0]))) / 2 : 0;
+            const phase = step === 0 ? "began" : step < count ? "moved" : "ended";
+            return { time, id, phase, x: from[1] + (to[1] - from[1]) * part, y: from[2] + (to[2] - from[2]) * part };
+        });
+    }).sort((a, b) => a.time - b.time);
+}
 
 export class Demo {
     #stage;
     #fingers;
     #clock;
+    #compare;
     #turn = 0; // Another number for each run: what an older run has planned does nothing.
     #down = new Map();
-    #files = new Map();
+    #lifted = new Map(); // Until the gesture ends.
+    #files = new Map(Object.entries(FINGERS).map(([name, fingers]) => [name, touchesOf(fingers)]));
 
-    constructor(stage, fingers, clock) {
+    constructor(stage, fingers, clock, compare) {
+        this.#compare = compare;
         this.#stage = stage;
         this.#fingers = fingers;
         this.#clock = clock;
@@ -34,15 +64,23 @@ export class Demo {
         const wait = (time) => new Promise((resolve) => { setTimeout(resolve, time); });
         await wait(PAUSE);
         while (current()) {
-            for (const [index, name] of SCRIPTS[this.#stage.name].entries()) {
-                const touches = await this.#load(name);
+            const script = SCRIPTS[this.#compare.on ? "compare" : this.#stage.name];
+            for (const [index, entry] of script.entries()) {
+                const [, name, sight] = /^([^ ]*)(?: (moon))?$/.exec(entry) ?? [entry, entry];
+                const touches = name === "dive" ? null : await this.#load(name);
                 while (document.hidden && current()) await wait(PAUSE);
                 if (!current()) return;
-                await this.#play(touches, this.#stage.items[index % this.#stage.items.length], current);
+                const item = this.#stage.items[index % this.#stage.items.length];
+                if (touches) await this.#play(touches, item, current, name.replace("-", " "), sight);
+                else item.view.zoomToRect(this.#stage.scene.dive(), { animated: true, duration: DIVE });
+                await wait(touches ? LABEL : DIVE * 1000 + BETWEEN);
+                if (!current()) return;
+                this.#lift();
                 await wait(PAUSE);
             }
             if (!current()) return;
             for (const { view } of this.#stage.items) view.fit({ animated: true, duration: 0.5 });
+            this.#compare.reset();
             await wait(BETWEEN);
         }
     }
@@ -55,14 +93,15 @@ export class Demo {
         return this.#files.get(name);
     }
 
-    /** Fingers go where the file has them, about the middle of the content. */
-    #play(touches, item, current) {
+    /** Fingers go where the file has them, about a sight of the scene, or the middle of the safe area. */
+    #play(touches, item, current, name, sight) {
         const { width, height } = this.#stage.size, bars = this.#stage.insetsOf(item);
         const factor = Math.min((width - bars.left - bars.right) / SIZE.width,
             (height - bars.top - bars.bottom) / SIZE.height);
+        const middle = sight ? contentToView(item.view.getTransform(), ...this.#stage.scene.sights[sight])
+            : this.#stage.centerOf(item);
         const place = ({ x, y }) => ({
-            x: (bars.left + width - bars.right) / 2 + (x - SIZE.width / 2) * factor,
-            y: (bars.top + height - bars.bottom) / 2 + (y - SIZE.height / 2) * factor,
+            x: middle.x + (x - SIZE.width / 2) * factor, y: middle.y + (y - SIZE.height / 2) * factor,
         });
         const start = this.#clock.now;
         let next = 0;
@@ -73,7 +112,8 @@ export class Demo {
                 for (; next < touches.length && start + touches[next].time <= now; next++) {
                     this.#push(item, touches[next], start + touches[next].time, place(touches[next]));
                 }
-                this.#fingers.show([...this.#down.values()].map(({ x, y }, index) => ({ id: index, x, y, label: "" })));
+                this.#fingers.show([...this.#down, ...this.#lifted].map(([id, { x, y }]) =>
+                    ({ id, x, y, label: id === FIRST_ID ? name : "", lifted: !this.#down.has(id) })));
                 if (next < touches.length) requestAnimationFrame(frame);
                 else resolve();
             };
@@ -84,8 +124,14 @@ export class Demo {
     #push({ view }, touch, time, { x, y }) {
         const id = FIRST_ID + touch.id;
         view.pushTouch(time, id, touch.phase, x, y);
-        if (touch.phase === "ended" || touch.phase === "cancelled") this.#down.delete(id);
-        else this.#down.set(id, { view, id, x, y });
+        this.#compare.touch(id, touch.phase, x, y);
+        if (touch.phase === "ended" || touch.phase === "cancelled") {
+            this.#down.delete(id);
+            this.#lifted.set(id, { x, y });
+        } else {
+            this.#down.set(id, { view, id, x, y });
+            this.#lifted.delete(id);
+        }
     }
 
     /** Another scene: what plays there begins again. */
@@ -97,8 +143,10 @@ export class Demo {
     #lift() {
         for (const { view, id, x, y } of this.#down.values()) {
             if (!view.closed) view.pushTouch(Math.max(this.#clock.now, view.getState().time), id, "cancelled", x, y);
+            this.#compare.touch(id, "cancelled", x, y);
         }
         this.#down.clear();
+        this.#lifted.clear();
         this.#fingers.show([]);
     }
 

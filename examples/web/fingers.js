@@ -42,7 +42,9 @@ export class Fingers {
     show(ghosts) {
         const keys = new Set(ghosts.map(({ id }) => `ghost.${id}`));
         for (const key of this.#marks.keys()) if (key.startsWith("ghost.") && !keys.has(key)) this.#remove(key);
-        for (const { id, x, y, label } of ghosts) this.#put(`ghost.${id}`, x, y, "ghost", label);
+        for (const { id, x, y, label, lifted } of ghosts) {
+            this.#put(`ghost.${id}`, x, y, lifted ? "ghost lifted" : "ghost", label);
+        }
     }
 
     #put(key, x, y, owner, label, item) {

@@ -10,8 +10,8 @@ const ZOOMS = new Set(["pinch", "scroll", "quick-zoom", "animation"]);
 
 /** What to try. A mouse and a trackpad move the same pointer, and only a wheel event tells which it is. */
 const DEVICES = {
-    touch: () => "Try it: pinch, double-tap, fling.",
-    pointer: () => "Drag, double-click, turn the wheel, or pinch the trackpad.",
+    touch: () => "Pinch.",
+    pointer: () => "Turn the wheel, or pinch the trackpad.",
     mouse: ({ wheel }) => (wheel === "zoom" ? "The wheel zooms. Drag to move, double-click to zoom in."
         : "The wheel scrolls, with Ctrl it zooms. Drag to move."),
     trackpad: ({ trackpad }) => (trackpad === "zoom" ? "Two fingers zoom. Drag to move."

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 /** The panel: it opens and closes, and has tabs. */
 
-const WIDE = matchMedia("(min-width: 900px) and (min-height: 501px)"); // Both fit: the panel is open at first.
-
 export function setUpPanel() {
     const panel = document.getElementById("panel"), toggle = document.getElementById("toggle");
     const tabs = [...panel.querySelectorAll("[role=tab]")];
@@ -36,9 +34,8 @@ export function setUpPanel() {
         });
     }
     panel.addEventListener("keydown", ({ key, target }) => {
-        if (key !== "Escape" || target.type === "search" || WIDE.matches) return;
+        if (key !== "Escape" || target.type === "search") return;
         open(false);
         toggle.focus();
     });
-    open(WIDE.matches);
 }

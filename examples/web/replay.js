@@ -13,7 +13,7 @@ function record(text, stage) {
     const [header, ...touches] = text.trim().split("\n").map((line) => JSON.parse(line));
     const [width, height] = header.numbers?.viewport ?? [400, 600], { content } = stage.items[0];
     if (touches.at(-1).time > LONGEST) throw new Error("the touches take too long");
-    const view = new View({ viewport: [width, height], content, preset: stage.preset, ...stage.scene.settings,
+    const view = new View({ viewport: [width, height], content, preset: stage.preset, ...stage.own,
         ...stage.changes });
     try {
         view.beginRecording();

@@ -55,12 +55,12 @@ export class Stage extends EventTarget {
     get element() { return this.#element; }
     get size() { return { width: this.#element.clientWidth, height: this.#element.clientHeight }; }
 
-    /** The bars over the stage: the views keep their content between them. */
+    /** The bars over the stage, without the rows that are asked for: the views keep their content between them. */
     get insets() {
         const box = this.#element.getBoundingClientRect();
-        const top = document.querySelector(".top").getBoundingClientRect().bottom - box.top + 8;
-        const bottom = box.bottom - document.querySelector(".bar").getBoundingClientRect().top + 8;
-        return { left: 0, right: 0, top, bottom };
+        const [bar, row] = [".top", "#main"].map((one) => document.querySelector(one).getBoundingClientRect());
+        const above = bar.bottom < row.top ? bar.bottom - box.top : 0; // On a phone on its side both are below.
+        return { left: 0, right: 0, top: above + 8, bottom: box.bottom - row.top + 8 };
     }
 
     /** The insets of an item: those of the bars, or its own. */
@@ -104,7 +104,7 @@ export class Stage extends EventTarget {
         item.gestures = new Set();
         item.view = new TracedView({
             viewport: { width: Math.max(width, 1), height: Math.max(height, 1), ...insets() }, content: item.content,
-            preset: this.preset, events: this.attached.events, ...this.scene.settings, ...item.settings, ...settings,
+            preset: this.preset, events: this.attached.events, ...this.own, ...item.settings, ...settings,
         });
         item.view.axis = item.axis ?? null;
         item.view.onTouch = (touch) => this.dispatchEvent(new CustomEvent("touch", { detail: { item, touch } }));
@@ -167,11 +167,17 @@ export class Stage extends EventTarget {
 
     // Settings: all views of a scene have the same, except those of an item.
 
+    /** The settings of the scene, and those that it has with its usual preset only. */
+    get own() {
+        const { settings, usual, preset } = this.scene;
+        return { ...settings, ...(this.preset === preset && usual) };
+    }
+
     get config() { return this.items[0].view.getConfig(); }
 
     /** The settings of the scene and the preset without changes. */
     get baseline() {
-        const { gestures, ...others } = this.scene.settings ?? {};
+        const { gestures, ...others } = this.own;
         const base = { ...configInit(this.preset), ...this.attached, ...others };
         if (gestures) {
             base.gestures = Object.keys(codes.gesture).filter((one) => gestures[one] ?? base.gestures.includes(one));
@@ -206,7 +212,7 @@ export class Stage extends EventTarget {
     setPreset(preset) {
         this.preset = preset;
         for (const item of this.items) {
-            item.view.setConfig({ preset, ...this.attached, ...this.scene.settings, ...item.settings },
+            item.view.setConfig({ preset, ...this.attached, ...this.own, ...item.settings },
                 { animated: true });
         }
         this.dispatchEvent(new Event("settings"));

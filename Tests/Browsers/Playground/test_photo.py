@@ -44,7 +44,7 @@ class Photo(PlaygroundTest):
         # The preview in its place, as a photo without tiles would be.
         blurred = page.app("""
             const { tiles } = app.stage.scene, image = document.querySelector(".photo");
-            tiles.draw = (context) => context.drawImage(image, 0, 0, 8192, 10240);
+            tiles.draw = (context) => context.drawImage(image, 0, 0, 204800, 128000);
             app.stage.redraw();
             await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         """ + DETAIL)[0]
@@ -61,7 +61,7 @@ class Photo(PlaygroundTest):
                 paint(context, { left: x, top: y, right: x + width / scale, bottom: y + height / scale, scale });
                 return context;
             };
-            const found = [], at = [[110, 1100, 8], [250, 1120, 4], [600, 700, 1], [500, 1100, 2], [880, 230, 4]];
+            const found = [], at = [[500, 740, 8], [660, 770, 4], [600, 400, 1], [500, 820, 2], [660, 270, 4]];
             for (const [x, y, scale] of at) {
                 const whole = draw(x, y, 2 * SIZE, 2 * SIZE, scale);
                 const parts = [[0, 0], [1, 0], [0, 1], [1, 1]].map(([right, down]) => {
@@ -100,17 +100,18 @@ class Photo(PlaygroundTest):
 
     def test_a_pixel_of_the_photo_is_one_of_the_screen_at_its_own_size(self):
         page = self.open("scene=photo")
-        page.app("app.stage.items[0].view.setTransform({ scale: 1, rotation: 0, x: -900.37, y: -8500.41 })")
+        page.app("app.stage.items[0].view.setTransform({ scale: 1, rotation: 0, x: -68000.37, y: -99300.41 })")
         self.wait_for_tiles(page)
         at = transform(page)
-        self.assertEqual((at["scale"], at["x"], at["y"]), (1, -900.37, -8500.41))
+        self.assertEqual((at["scale"], at["x"], at["y"]), (1, -68000.37, -99300.41))
         differing = page.app("""
             const { paint } = await import("./scenes/dusk.js"), { view } = app.stage.items[0];
             const stage = document.querySelector("canvas.canvas"), residual = view.getRasterTransform();
             const x = Math.round(-residual.x) + 100, y = Math.round(-residual.y) + 300; // In pixels of the photo.
             const canvas = new OffscreenCanvas(100, 100), context = canvas.getContext("2d", { alpha: false });
-            context.setTransform(8, 0, 0, 8, -x, -y);
-            paint(context, { left: x / 8, top: y / 8, right: (x + 100) / 8, bottom: (y + 100) / 8, scale: 8 });
+            context.setTransform(128, 0, 0, 128, -x, -y);
+            const [left, top] = [x / 128, y / 128];
+            paint(context, { left, top, right: left + 100 / 128, bottom: top + 100 / 128, scale: 128 });
             const a = context.getImageData(0, 0, 100, 100).data;
             const b = stage.getContext("2d").getImageData(100, 300, 100, 100).data;
             return [a.filter((value, at) => Math.abs(value - b[at]) > 12).length, residual.x % 1, residual.y % 1];

@@ -173,6 +173,7 @@ class Loading(PlaygroundTest):
                   " && document.querySelector('.photo').getBoundingClientRect().width > 0")
         bars = "[...document.querySelectorAll('.top, .bar')].map((one) => one.getBoundingClientRect().toJSON())"
         before, bars_before = page.evaluate(box), page.evaluate(bars)
+        part = page.evaluate("getComputedStyle(document.querySelector('.photo')).objectPosition")
         self.assertIsNone(page.evaluate("document.documentElement.dataset.ready ?? null"))
         paused = [one for one in self.browser.events if one["method"] == "Fetch.requestPaused"]
         self.assertTrue(paused)
@@ -180,12 +181,13 @@ class Loading(PlaygroundTest):
         page.wait("document.documentElement.dataset.ready !== undefined")
         settle(page)
         after = page.evaluate(box)
-        # object-fit: contain draws it in the middle of its box.
-        width, height = 390, 390 * 1280 / 1024
-        middle = before["y"] + before["height"] / 2
-        self.assertAlmostEqual(after["width"], width, delta=1)
-        self.assertAlmostEqual(after["height"], height, delta=1)
-        self.assertAlmostEqual(after["y"] + after["height"] / 2, middle, delta=2)
+        # object-fit: cover fills its box, and object-position: 30% 80% chooses the part.
+        self.assertEqual((before["width"], before["height"]), (390, 844))
+        self.assertEqual(part, "30% 80%")
+        self.assertAlmostEqual(after["height"], 844, delta=1)
+        self.assertAlmostEqual(after["width"], 844 * 1.6, delta=1)
+        self.assertAlmostEqual(after["x"], 0.3 * (390 - 844 * 1.6), delta=1)
+        self.assertAlmostEqual(after["y"], 0, delta=1)
         self.assertEqual(page.evaluate(bars), bars_before)
 
     def test_nothing_runs_at_rest(self):
@@ -225,7 +227,7 @@ class Loading(PlaygroundTest):
         time.sleep(1.5)
         self.assertFalse(page.app("return app.demo.running"))
         self.assertEqual(page.evaluate("document.querySelectorAll('.finger').length"), 0)
-        self.assertIn("pinch", page.evaluate("document.getElementById('hint').textContent"))
+        self.assertIn("Pinch", page.evaluate("document.getElementById('hint').textContent"))
 
 
 if __name__ == "__main__":

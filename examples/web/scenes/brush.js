@@ -28,3 +28,14 @@ export function light(context, x, y, radius, color, strength) {
     context.fillStyle = filled;
     context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
 }
+
+/** A line of text, at most `width` long. Browsers set letters of less than a pixel badly, so it scales larger ones. */
+export function text(context, words, x, y, size, color, width) {
+    context.save();
+    context.translate(x, y);
+    context.scale(size / 100, size / 100);
+    context.font = "100px Georgia, serif";
+    context.fillStyle = rgb(color);
+    context.fillText(words, 0, 0, width && (100 * width) / size);
+    context.restore();
+}

@@ -24,10 +24,14 @@ export class Canvas {
     }
 
     /** Clears the canvas, and lets the context draw in content units. */
-    begin({ scale, rotation, x, y }) {
+    begin(transform) {
+        this.context.setTransform(1, 0, 0, 1, 0, 0);
+        this.context.clearRect(0, 0, this.element.width, this.element.height);
+        return this.toContent(transform);
+    }
+
+    toContent({ scale, rotation, x, y }) {
         const { context, ratio } = this;
-        context.setTransform(1, 0, 0, 1, 0, 0);
-        context.clearRect(0, 0, this.element.width, this.element.height);
         const cos = scale * Math.cos(rotation) * ratio, sin = scale * Math.sin(rotation) * ratio;
         context.setTransform(cos, sin, -sin, cos, x * ratio, y * ratio);
         return context;

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
 /**
  * The photo: mountains at dusk under a full moon, and a hut. Code paints any part of it at any scale, with the detail
- * that the scale shows. A unit is 1/1024 of its width. All chance follows from seeds, so that tiles fit together.
+ * that the scale shows. A unit is 1/1600 of its width. All chance follows from seeds, so that tiles fit together.
  */
 
 import { oval, rgb } from "./brush.js";
+import { drawFinds } from "./finds.js";
 import { hash } from "./random.js";
 import { drawHut, drawSign } from "./hut.js";
 
-export const WIDTH = 1024, HEIGHT = 1280;
-const MOON = { x: 920, y: 250, radius: 52 };
+export const WIDTH = 1600, HEIGHT = 1000;
+/** The left end of the hut, and the foot of its wall. */
+const HUT = { x: 500, y: 790 };
+export const BOOK = { x: HUT.x + 27.2, y: HUT.y - 13.8, width: 9.6, height: 5.6 }; // On the table behind its window.
+export const MOON = { x: 704, y: 290, radius: 50 };
+const HORIZON = 380, STEP = 66; // The mean height of the farthest ridge, and how much lower each nearer one is.
 const FAR = [206, 130, 140], NEAR = [24, 24, 50];
 const NOISE = 256; // Pixels of the pattern.
 const PATH = 2; // Pixels of a step along a ridge.
@@ -26,10 +31,10 @@ function ridge(step, x, scale) {
     for (let length = 640 - 60 * step, octave = 0; length * scale > 2; length /= 2, octave++, rough *= 0.46) {
         sum += rough * smooth(x / length + 0.37 * octave, 7919 * (12 * step + octave));
     }
-    return 640 + 92 * step - (120 - 8 * step) * sum;
+    return HORIZON + STEP * step - (120 - 8 * step) * sum;
 }
 
-const ground = (x, scale) => 1190 - 40 * Math.sin(((x + 500) / 1920) * Math.PI * 1.2 + 0.4)
+const ground = (x, scale) => HUT.y + 10 - 30 * Math.sin((x - HUT.x) / 300)
     - (scale > 1 ? 0.8 * smooth(x / 3, 3e6) + 0.3 * smooth(x / 0.7, 4e6) : 0);
 
 let noise = null;
@@ -78,14 +83,14 @@ function glow(context, x, y, radius, color, strength) {
 
 function drawSky(context, box) {
     const { left, top, right, bottom, scale } = box;
-    context.fillStyle = gradient(context, 0, HEIGHT, [0, [22, 26, 62]], [0.3, [74, 62, 118]], [0.5, [196, 112, 128]],
-        [0.62, [250, 180, 132]]);
+    context.fillStyle = gradient(context, 0, HEIGHT, [0, [22, 26, 62]], [0.18, [74, 62, 118]], [0.34, [196, 112, 128]],
+        [0.48, [250, 180, 132]]);
     context.fillRect(left, top, right - left, bottom - top);
-    if (top > 1000) return;
+    if (top > 700) return;
     roughen(context, box, 0.1, 260, 0.25);
-    for (let number = 0; number < 2600; number++) {
+    for (let number = 0; number < 3000; number++) {
         const size = hash(number), radius = 0.12 + 1.5 * size ** 12, fade = hash(number + 2e4) ** 1.5;
-        const x = hash(number + 1e4) * WIDTH, y = fade * 560;
+        const x = hash(number + 1e4) * WIDTH, y = fade * 400;
         if (radius * scale < 0.25 || x < left - 2 || x > right + 2 || y < top - 2 || y > bottom + 2) continue;
         context.fillStyle = rgb([255, 240 + 15 * hash(number + 3e4), 235], (0.3 + 0.7 * size) * (1 - fade));
         oval(context, x, y, radius);
@@ -207,18 +212,19 @@ function drawFirs(context, box, count, tall, color, line, seed, isFree = () => t
 
 function drawGround(context, box) {
     const { left, right, bottom, scale } = box;
-    if (bottom < 1040) return;
+    if (bottom < HUT.y - 60) return;
     const line = (x) => ground(x, scale);
     context.save();
     below(context, box, line);
-    context.fillStyle = gradient(context, 1150, 1280, [0, [27, 26, 50]], [1, [11, 11, 24]]);
+    context.fillStyle = gradient(context, HUT.y - 20, HEIGHT, [0, [27, 26, 50]], [1, [11, 11, 24]]);
     context.fill();
     context.clip();
     roughen(context, box, 0.4, 40, 0.3);
-    glow(context, 150, 1150, 190, [255, 170, 80], 0.55);
+    glow(context, HUT.x + 40, HUT.y + 4, 190, [255, 170, 80], 0.55);
     // Footprints to the door.
     for (let step = 0; step < 46 && scale > 0.7; step++) {
-        const along = step / 46, x = 176 + 190 * along ** 1.6 + 14 * Math.sin(5 * along), y = 1164 + 118 * along;
+        const along = step / 46, x = HUT.x + 66 + 150 * along ** 1.6 + 14 * Math.sin(5 * along);
+        const y = HUT.y + 12 + 210 * along;
         context.fillStyle = rgb([4, 4, 12], 0.5);
         oval(context, x + (step % 2 ? 2.4 : -2.4) * (0.5 + along), y, 1.3 * (0.5 + along), 0.8 * (0.5 + along));
     }
@@ -257,8 +263,8 @@ export function paint(context, box) {
     for (let step = Math.max(covering, 0); step < 6; step++) {
         const part = (step / 5) ** 0.8, color = FAR.map((far, index) => far + (NEAR[index] - far) * part);
         const deep = [236 - 150 * part, 150 - 90 * part, 140 - 60 * part].map((more, index) => color[index] + more);
-        const line = (x, least = scale) => ridge(step, x, Math.max(least, scale)), height = 640 + 92 * step;
-        if (bottom < height - 230) break;
+        const line = (x, least = scale) => ridge(step, x, Math.max(least, scale)), height = HORIZON + STEP * step;
+        if (bottom < height - 160) break;
         context.save();
         below(context, box, line);
         context.fillStyle = gradient(context, height, height + 900, [0, color], [1, deep]);
@@ -269,16 +275,18 @@ export function paint(context, box) {
         context.restore();
         if (step >= 3) {
             const dark = color.map((one) => 0.82 * one);
-            drawFirs(context, box, 70 + 40 * step, 12 + 14 * (step - 3), dark, line, 1e6 * step);
+            drawFirs(context, box, 110 + 60 * step, 12 + 12 * (step - 3), dark, line, 1e6 * step);
         }
         const veil = [0, 0.25, 0.5, 0.75, 1].map((at) =>
             [at, [240, 172, 150], 0.22 * (1 - part) * Math.sin(Math.PI * at) ** 2]);
-        context.fillStyle = gradient(context, 700 + 92 * step, 900 + 92 * step, ...veil);
-        context.fillRect(left, 700 + 92 * step, right - left, 200);
+        context.fillStyle = gradient(context, height + 60, height + 260, ...veil);
+        context.fillRect(left, height + 60, right - left, 200);
     }
     drawGround(context, box);
-    drawHut(context, box, 110, ground(110, 0) + 4);
-    drawSign(context, box, 262, ground(262, 0) + 6);
-    drawFirs(context, box, 26, 120, [12, 12, 27], (x) => ground(x, 0) + 8, 9e6, (x) => x < 24 || x > 300);
+    drawHut(context, box, HUT.x, HUT.y + 10);
+    drawSign(context, box, HUT.x + 152, ground(HUT.x + 152, 0) + 6);
+    const isFree = (x) => x < HUT.x - 90 || x > HUT.x + 190;
+    drawFirs(context, box, 40, 120, [12, 12, 27], (x) => ground(x, 0) + 8, 9e6, isFree);
+    drawFinds(context, box);
     roughen(context, box, 0.12, 1.2); // The grain of the film.
 }

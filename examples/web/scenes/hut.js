@@ -2,7 +2,7 @@
 /** The hut in the photo, with a reader at its window, and a sign on the way. */
 
 import { hash } from "./random.js";
-import { box, light, oval, polygon, rgb } from "./brush.js";
+import { box, light, oval, polygon, rgb, text } from "./brush.js";
 
 const SNOW = [150, 144, 183];
 const BOOKS = [[150, 60, 50], [60, 90, 110], [190, 150, 70], [80, 110, 70], [120, 70, 110]];
@@ -47,6 +47,43 @@ function drawRoof(context, x, foot) {
     }
 }
 
+const PAGE = `It was dusk, and somebody far away laid
+two fingers on the mountains, and drew
+them apart. The moon slid by, the firs
+grew tall, and nothing jumped. Below
+the rocks was a hut. It had one lit
+window. Behind it somebody sat, and
+read in a book about a hut: so small
+that it had not been there before.`.split("\n");
+
+/** The open book, whose pages meet at x. Its picture shows what this one shows. */
+function drawPages(context, x, y) {
+    const INK = [70, 60, 60];
+    context.save();
+    context.transform(1, 0.217, 0, 1, x, y); // A page rises toward its outer edge.
+    context.textAlign = "center";
+    text(context, "III. The Hut", -2.3, 0.55, 0.34, INK);
+    context.textAlign = "left";
+    PAGE.forEach((words, line) => text(context, words, -4.2, 1.05 + 0.34 * line, 0.24, INK, 3.85));
+    context.restore();
+    context.save();
+    context.transform(1, -0.217, 0, 1, x, y);
+    box(context, [70, 62, 118], 0.4, 0.4, 3.8, 0.7);
+    box(context, [214, 130, 130], 0.4, 1.1, 3.8, 0.6);
+    box(context, [30, 28, 52], 0.4, 1.7, 3.8, 0.9);
+    context.fillStyle = rgb([255, 246, 224]);
+    oval(context, 2.4, 0.8, 0.16);
+    polygon(context, [150, 90, 110], [0.4, 1.7], [0.4, 1.3], [1, 1.05], [1.9, 1.4], [2.8, 1.2], [4.2, 1.7]);
+    polygon(context, [60, 44, 80], [0.4, 1.9], [0.4, 1.6], [1.4, 1.5], [2.6, 1.75], [4.2, 1.5], [4.2, 1.9]);
+    polygon(context, [110, 80, 70], [1.3, 2.2], [1.3, 1.95], [1.5, 1.8], [1.7, 1.95], [1.7, 2.2]);
+    box(context, [255, 222, 150], 1.4, 2, 0.14, 0.1);
+    box(context, [92, 52, 36], 1.46, 2.03, 0.03, 0.07); // The reader.
+    context.textAlign = "center";
+    text(context, "Fig. 7. Dusk, with a hut.", 2.3, 2.95, 0.26, INK);
+    text(context, "Who is in the hut?", 2.3, 3.35, 0.26, INK);
+    context.restore();
+}
+
 function drawReader(context, left, top) {
     box(context, [255, 222, 150], left, top, 28, 22);
     light(context, left + 21, top + 5, 17, [255, 250, 215], 0.9);
@@ -81,10 +118,7 @@ function drawReader(context, left, top) {
     context.stroke();
     polygon(context, [250, 244, 226], [left + 12.4, top + 14.6], [left + 17, top + 15.6], [left + 21.6, top + 14.6],
         [left + 21.6, top + 18.6], [left + 17, top + 19.6], [left + 12.4, top + 18.6]);
-    for (let line = 0; line < 7; line++) {
-        box(context, [120, 108, 100], left + 13, top + 15.4 + 0.5 * line, 3 + hash(line), 0.14);
-        box(context, [120, 108, 100], left + 17.8, top + 15.4 + 0.5 * line, 2.4 + hash(line + 9), 0.14);
-    }
+    drawPages(context, left + 17, top + 15.6);
     box(context, [60, 120, 140], left + 24, top + 14.6, 2.2, 2.4); // A cup, and a cat on the sill.
     context.strokeRect(left + 26.2, top + 15.2, 0.8, 1.1);
     context.fillStyle = rgb([44, 34, 34]);
