@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 /** The switch "Without": in the right half of the stage, hand-written code moves the photo by the same fingers. */
 
-import { attach } from "./without.js";
-
 const TYPES = { began: "pointerdown", moved: "pointermove", ended: "pointerup", cancelled: "pointercancel" };
 
 export class Compare {
@@ -10,6 +8,7 @@ export class Compare {
     #stage;
     #button;
     #relay = new EventTarget(); // The "element" of that code: fingers of the page, and of the demonstration.
+    #attach = null;
     #detach = null;
 
     /** changed() hears of the switch. */
@@ -22,7 +21,8 @@ export class Compare {
             element.addEventListener(type, (event) => this.#send(new PointerEvent(type, event)));
         }
         element.addEventListener("wheel", (event) => this.#send(new WheelEvent("wheel", event)), { passive: true });
-        button.addEventListener("click", () => {
+        button.addEventListener("click", async () => {
+            this.#attach ??= (await import("./without.js")).attach;
             this.#turn(!this.on);
             changed();
         });
@@ -48,7 +48,7 @@ export class Compare {
         if (!this.on) return;
         const { scene, items: [{ view }] } = this.#stage, start = view.getTargetTransform();
         this.#detach?.();
-        this.#detach = attach(this.#relay, (at) => scene.compare({ ...at, rotation: 0 }), start);
+        this.#detach = this.#attach(this.#relay, (at) => scene.compare({ ...at, rotation: 0 }), start);
         scene.compare(start);
     }
 

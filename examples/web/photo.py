@@ -14,7 +14,7 @@ sys.path.insert(0, str(HERE.parent.parent / "Tests/Browsers/Playground"))
 from browser import Browser, Page  # noqa: E402
 from support import Server, serve_module  # noqa: E402
 
-SIZE = (640, 400)
+SIZE = (480, 300)
 PAINT = """
     const { HEIGHT, WIDTH, paint } = await import("./scenes/dusk.js"), canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [WIDTH, HEIGHT];

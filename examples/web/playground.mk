@@ -4,7 +4,7 @@
 
 PLAYGROUND := build/playground
 PLAYGROUND_FILES := index.html icon.svg photo.webp $(notdir $(wildcard examples/web/*.js examples/web/*.css)) scenes
-PLAYGROUND_TOUCHES := $(patsubst %,examples/touches/%.jsonl,pinch pan rotate fling double-tap)
+PLAYGROUND_TOUCHES := $(patsubst %,examples/touches/%.jsonl,pinch rotate fling double-tap)
 PORT ?= 8000
 
 .PHONY: playground playground-files

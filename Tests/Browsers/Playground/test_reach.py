@@ -50,7 +50,7 @@ class OneFinger(ReachTest):
                 page = self.open(width=width, height=height)
                 click(page, "#more")
                 start = transform(page)
-                for name in ("zoom-in",) * 3 + ("left",) * 6 + ("up",) * 8:
+                for name in ("zoom-in",) * 3 + ("left",) * 24 + ("up",) * 8:
                     self.step(page, name)
                 scale, x, y = self.placed(page)
                 self.assertAlmostEqual(scale, 1.5 ** 3, places=6)

@@ -78,7 +78,8 @@ class Recordings(PlaygroundTest):
         self.assertEqual(other.app("return app.stage.name"), "photo")
         self.assertEqual(other.app(BITS), [native])
         other.wait("import('./app.js').then((app) => !app.replay.running)")
-        scale = "new DOMMatrix(document.querySelector('.photo').style.transform).a / 320"  # 640 of 204,800 pixels.
+        # The preview has 480 pixels.
+        scale = "new DOMMatrix(document.querySelector('.photo').style.transform).a * 480 / 204800"
         last = struct.unpack(">d", bytes.fromhex(native["transforms"][-1][0]))[0]
         self.assertAlmostEqual(other.evaluate(scale), last, delta=1e-5)
         self.assertIn(native["hash"], other.evaluate("document.getElementById('verdict').textContent"))

@@ -74,7 +74,7 @@ class Controls(PlaygroundTest):
 
     def test_presets_and_reset_all(self):
         page = self.open()
-        for preset, fit in (("maps", "cover"), ("reader", "width"), ("board", "contain"), ("photos", "scale-down")):
+        for preset, fit in (("maps", "cover"), ("reader", "width"), ("board", "contain"), ("photos", "cover")):
             page.evaluate("(() => { const select = document.getElementById('preset'); select.value = '%s';"
                           "select.dispatchEvent(new Event('change')); })()" % preset)
             self.assertEqual(page.app("return [app.stage.changes, app.stage.config.fit]"), [{}, fit])

@@ -49,7 +49,7 @@ class Linked(PlaygroundTest):
 
     def test_a_photo_follows_the_other_without_an_echo(self):
         for size in ((880, 600), (390, 844)):
-            for start in ((100, 250), (size[0] - 100, size[1] - 150)):
+            for start in ((100, 250), (size[0] - 100, size[1] - 230)):  # On a photo.
                 with self.subTest(size, start=start):
                     page = self.open_linked(width=size[0], height=size[1])
                     before = transform(page)
@@ -120,7 +120,7 @@ class Linked(PlaygroundTest):
         self.check_equal(page)
         colors = page.evaluate("""[...document.querySelectorAll(".photo")].map((one) => {
             const canvas = new OffscreenCanvas(1, 1), context = canvas.getContext("2d");
-            context.drawImage(one, 500, 300, 1, 1, 0, 0, 1, 1);
+            context.drawImage(one, 900, 420, 1, 1, 0, 0, 1, 1);
             return [...context.getImageData(0, 0, 1, 1).data];
         })""")
         self.assertGreater(math.dist(*colors), 50)

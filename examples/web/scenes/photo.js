@@ -12,7 +12,7 @@ const cover = (factor) => ({ fit: "cover", factor, otherFit: "none", otherFactor
 const FAR = 8; // A zoom in by more than this shows what lies on its way, with half of the pixels.
 
 export async function create({ stage, layer }) {
-    const [size] = scenes.photo.contents, unit = size[0] / WIDTH, image = new Image(640, 400);
+    const [size] = scenes.photo.contents, unit = size[0] / WIDTH, image = new Image(480, 300);
     const canvas = new Canvas(layer, "");
     canvas.element.setAttribute("aria-hidden", "true");
     image.className = "photo";
