@@ -1,13 +1,45 @@
 // SPDX-License-Identifier: MIT
-/** The events as they come, newest first. CHANGED of a gesture stays one row with a count. */
+/** The gestures as they come, newest first: a line for each, in words, with the events of the library as its detail. */
 
-const MOST = 150;
+import { make } from "./controls.js";
+
+const MOST = 60;
+const WORDS = {
+    "tap-pending": "Tap", tap: "Tap", "double-tap": "Double tap", "fingers-tap": "Tap", "long-press": "Long press",
+    pan: "Drag", pinch: "Pinch", rotate: "Turn", "quick-zoom": "Tap and drag", swipe: "Swipe", fling: "Fling",
+    scroll: "Scroll", page: "Another page", "fingers-drag": "Drag", animation: "Animation",
+};
+const TAPS = new Set(["tap-pending", "tap", "double-tap"]); // One line, whichever it becomes.
+const LIMITS = { "min-scale": "smallest", "max-scale": "largest" };
+
+/** An event as the library reports it. */
+function raw({ time, kind, phase, limits, contactCount, direction, owner, viewX, viewY }, count) {
+    return [
+        time.toFixed(3), kind.replaceAll("-", " "), phase, count > 1 ? `× ${count}` : "",
+        limits.length > 0 ? `(${limits.join(", ")})` : "", kind.startsWith("fingers-") ? `${contactCount} fingers` : "",
+        direction === "none" ? "" : direction, kind === "owner" ? owner : "",
+        `at ${Math.round(viewX)}, ${Math.round(viewY)}`,
+    ].filter(Boolean).join(" ");
+}
+
+/** What a gesture has done so far, in words. */
+function effect({ first, last, limits, name }) {
+    const factor = last.scale / first.scale, turn = Math.round((last.rotation - first.rotation) * 180 / Math.PI);
+    return [
+        last.kind.startsWith("fingers-") ? `of ${last.contactCount} fingers` : "",
+        last.direction === "none" ? "" : last.direction,
+        last.kind !== "pan" && Math.abs(factor - 1) > 0.005 ? `${factor.toFixed(2)}×` : "",
+        last.kind === "rotate" && turn ? `${turn}°` : "",
+        ...[...limits].map((one) => LIMITS[one] ?? `${one} edge`), name,
+    ].filter(Boolean).join(", ");
+}
 
 export class EventList {
     #list;
     #empty;
     #paused = false;
-    #changed = new Map(); // By view and kind: the row of the last CHANGED.
+    #rows = new Map(); // By view and kind: the row of a gesture that goes on.
+    #newest = new Map(); // By view.
 
     constructor({ list, empty, pause, clear }) {
         this.#list = list;
@@ -22,43 +54,49 @@ export class EventList {
 
     clear() {
         this.#list.replaceChildren();
-        this.#changed.clear();
+        this.#rows.clear();
+        this.#newest.clear();
         this.#empty.hidden = false;
     }
 
     add(event, name = "") {
         if (this.#paused) return;
-        const key = `${name}.${event.kind}`;
-        if (event.phase === "changed" && this.#changed.has(key)) {
-            const row = this.#changed.get(key);
-            row.count++;
-            this.#fill(row.element, event, name, row.count);
-            return;
+        const { kind, phase } = event, key = `${name}.${TAPS.has(kind) ? "tap" : kind}`;
+        // Limits, rest and the like belong to what has brought them.
+        if (kind === "tap-pending" && phase === "began") this.#rows.delete(key);
+        const row = kind in WORDS ? this.#rows.get(key) ?? this.#open(event, name) : this.#newest.get(name);
+        if (!row) return;
+        if (kind in WORDS) {
+            const over = phase !== "began" && phase !== "changed" && kind !== "tap-pending";
+            row.last = { ...event }; // A view uses its events again.
+            row.element.classList.toggle("on", !over && kind !== "tap-pending");
+            if (over) this.#rows.delete(key);
+            else this.#rows.set(key, row);
         }
-        const element = document.createElement("li");
-        element.className = event.phase;
-        element.append(...["time", "span", "span"].map((tag) => document.createElement(tag)));
-        element.children[1].append(document.createElement("b"), document.createElement("span"));
-        element.children[2].className = "at";
-        this.#fill(element, event, name, 1);
-        this.#list.prepend(element);
-        this.#empty.hidden = true;
-        if (event.phase === "changed") this.#changed.set(key, { element, count: 1 });
-        else this.#changed.delete(key);
-        while (this.#list.childElementCount > MOST) this.#list.lastChild.remove();
+        if (kind === "limit" && phase === "began") for (const one of event.limits) row.limits.add(one);
+        this.#show(row, event);
     }
 
-    #fill(element, event, name, count) {
-        const [time, what, at] = element.children;
-        const more = [
-            event.phase, count > 1 ? `× ${count}` : "", event.limits.length > 0 ? `(${event.limits.join(", ")})` : "",
-            event.kind.startsWith("fingers-") ? `${event.contactCount} fingers` : "",
-            event.direction === "none" ? "" : `going ${event.direction}`, event.kind === "owner" ? event.owner : "",
-            name ? `· ${name}` : "",
-        ].filter(Boolean).join(" ");
-        time.textContent = event.time.toFixed(3);
-        what.firstChild.textContent = event.kind.replaceAll("-", " ");
-        what.lastChild.textContent = ` ${more}`;
-        at.textContent = `${Math.round(event.viewX)}, ${Math.round(event.viewY)}`;
+    #open(event, name) {
+        const time = make("time", {}, `${event.time.toFixed(1)} s`), word = make("b"), what = make("span");
+        const lines = make("pre"), summary = make("summary", {}, word, what, time);
+        const element = make("li", {}, make("details", {}, summary, lines));
+        const row = { element, word, what, lines, first: { ...event }, name, limits: new Set(), same: 0 };
+        this.#newest.set(name, row);
+        this.#list.prepend(element);
+        this.#empty.hidden = true;
+        while (this.#list.childElementCount > MOST) this.#list.lastChild.remove();
+        return row;
+    }
+
+    #show(row, event) {
+        const kind = `${event.kind} ${event.phase}`;
+        row.same = event.phase === "changed" && row.kind === kind ? row.same + 1 : 1;
+        row.kind = kind;
+        const text = document.createTextNode(`${raw(event, row.same)}\n`);
+        if (row.same > 1) row.lines.lastChild.replaceWith(text);
+        else row.lines.append(text);
+        row.word.textContent = WORDS[row.last.kind];
+        row.what.textContent = effect(row);
     }
 }

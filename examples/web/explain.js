@@ -14,6 +14,8 @@ const FINGER = 0.05; // Seconds that each finger beyond two adds to the limits o
 const TOGETHER = new Set(["twoFingerTapTime", "twoFingerLandTime", "twoFingerLiftTime"]);
 
 const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** A text of failures.json, which has the names of C, with those of this page. */
+const camel = (text) => text.replace(/([a-z])_([a-z])/g, (_, before, letter) => before + letter.toUpperCase());
 const under = (name) => name.replaceAll("-", "_");
 const plain = (value, digits) => `${Number(value.toPrecision(digits))}`;
 
@@ -41,13 +43,14 @@ export function sentence({ gesture, reason, setting, measured, allowed, contact 
     const [one, other] = numbers(measured + extra, allowed + extra, table.units[field]);
     let text = table.sentences[key];
     if ((ABOVE.has(reason) || BELOW.has(reason)) && (measured !== 0 || allowed !== 0)) {
-        text += `; ${table.bounds[extra > 0 ? "extra" : !setting ? "fixed" : ABOVE.has(reason) ? "most" : "least"]}`;
+        text += one === other ? "; that is the limit"
+            : `; ${table.bounds[extra > 0 ? "extra" : !setting ? "fixed" : ABOVE.has(reason) ? "most" : "least"]}`;
     }
     const filled = {
         measured: one, allowed: other, setting: field, other: words(KINDS[measured] ?? "another"), contact,
         extra: `${plain(extra, DIGITS)} s`, more: table.fingers[Math.min(fingers, 5)],
     };
-    return `No ${words(gesture)}: ${text.replace(/\{(\w+)\}/g, (_, word) => filled[word])}.`;
+    return camel(`No ${words(gesture)}: ${text.replace(/\{(\w+)\}/g, (_, word) => filled[word])}.`);
 }
 
 /** How far off a gesture was: 0 is next to it. */

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
-/** Circles on the fingers, each with the id of the contact, its owner and the gestures of its view. */
+/** Circles on the fingers, each with the gestures of its view, or who else has it. */
 
-const NAMED = new Set(["pan", "pinch", "rotate", "quick-zoom", "long-press", "fingers-drag"]);
+const NAMED = {
+    pan: "drag", pinch: "pinch", rotate: "turn", "quick-zoom": "quick zoom", "long-press": "press",
+    "fingers-drag": "drag of three",
+};
+const OWNERS = { host: "for the program", undecided: "waiting", ignored: "ignored" };
+const EDGE = 6; // View units between a label and the edge of the stage.
 
 export class Fingers {
     #element;
     #stage;
     #marks = new Map();
+    #widths = new WeakMap(); // Of labels.
 
     constructor(element, stage) {
         this.#element = element;
@@ -26,7 +32,7 @@ export class Fingers {
         for (const { id, x, y } of item.attachment.contacts) {
             const key = `${item.index}.${id}`, owner = item.view.getContactOwner(id);
             down.add(key);
-            this.#put(key, x, y, owner, `${id} · ${owner === "view" ? this.#gestures(item) : owner}`, item);
+            this.#put(key, x, y, owner, OWNERS[owner] ?? this.#gestures(item), item);
         }
         for (const key of this.#marks.keys()) {
             if (key.startsWith(`${item.index}.`) && !down.has(key)) this.#remove(key);
@@ -34,8 +40,8 @@ export class Fingers {
     }
 
     #gestures({ name, gestures }) {
-        const active = [...gestures].filter((one) => NAMED.has(one)).join(" + ") || "view";
-        return this.#stage.items.length > 1 ? `${name}: ${active}` : active;
+        const active = [...gestures].map((one) => NAMED[one]).filter(Boolean).join(" + ");
+        return [this.#stage.items.length > 1 ? name : "", active].filter(Boolean).join(": ");
     }
 
     /** Ghosts: [{ id, x, y, label, owner }], of a recording or a demonstration. */
@@ -58,8 +64,18 @@ export class Fingers {
         mark.className = `finger ${owner}${y < 130 || item?.below ? " low" : ""}`;
         mark.style.transform = `translate(${x}px, ${y}px)`;
         if (item?.color && owner === "view") mark.style.setProperty("--ring", item.color);
-        mark.lastChild.textContent = label;
-        mark.lastChild.hidden = !label;
+        this.#label(mark.lastChild, label, x);
+    }
+
+    /** A label is over the middle of its finger, as far as the stage has room for it. */
+    #label(element, text, x) {
+        element.hidden = !text;
+        if (element.textContent !== text) {
+            element.textContent = text;
+            this.#widths.set(element, element.offsetWidth);
+        }
+        const half = (this.#widths.get(element) ?? 0) / 2 + EDGE, { width } = this.#stage.size;
+        element.style.translate = `${Math.max(half, Math.min(x, width - half)) - x}px`;
     }
 
     #remove(key) {

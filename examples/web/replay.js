@@ -141,7 +141,7 @@ export class Replay extends EventTarget {
             this.#stage.draw(item, { scale: scale * factor, rotation, ...toStage(origin) }, this.running);
             if (index === 0) this.#listeners.transform(this.time, { scale, ...origin });
             for (const contact of track.contacts.values()) {
-                ghosts.push({ id: `${index}.${contact.id}`, label: `${contact.id}`, ...toStage(contact) });
+                ghosts.push({ id: `${index}.${contact.id}`, label: "", ...toStage(contact) });
             }
         }
         this.#fingers.show(ghosts);

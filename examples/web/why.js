@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 /** The pane "Explain": contacts and candidates as lines over time, with sentences. */
 
+import { watchAnchor } from "./anchor.js";
 import { make } from "./controls.js";
 import { Sequences, words } from "./explain.js";
 import { rerun } from "./rerun.js";
 
 const MOST = 8, SHOWN = 4; // Sequences, and failures of one that are explained.
-const LEFT = 90, RIGHT = 270, WIDTH = 288, ROW = 22; // Of the picture, in its own units.
+const LEFT = 130, RIGHT = 308, WIDTH = 324, ROW = 23; // Of the picture, in its own units.
+const JOINT = new Set(["pinch", "rotate", "fingers-drag"]); // Nobody who made one of these meant a tap of them.
 
 function svg(tag, attributes, ...children) {
     const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
@@ -21,9 +23,9 @@ function picture({ start, end, contacts, came, failures }, shown) {
     const x = (time) => LEFT + (Math.min(Math.max(time, start), last) - start) / (last - start) * (RIGHT - LEFT);
     const rows = [], label = (text, y) => svg("text", { x: 0, y: y + 5 }, text);
     let y = 30;
-    for (const contact of contacts) {
+    for (const [index, contact] of contacts.entries()) {
         const from = x(contact.start), to = Math.max(x(contact.end), from + 3);
-        rows.push(label(`${contact.tool === "finger" ? "contact" : contact.tool} ${contact.id}`, y),
+        rows.push(label(`${contact.tool} ${index + 1}`, y),
             svg("line", { x1: from, x2: to, y1: y, y2: y, class: `contact ${contact.state}` }),
             svg("circle", { cx: from, cy: y, r: 5, class: "landing" }),
             svg("circle", { cx: to, cy: y, r: 4, class: `lift ${contact.state}` }));
@@ -39,9 +41,11 @@ function picture({ start, end, contacts, came, failures }, shown) {
     for (const [gesture, marks] of candidates) {
         rows.push(label(words(gesture), y));
         for (const { time, landing, won } of marks) {
-            rows.push(svg("line", { x1: x(landing), x2: x(time), y1: y, y2: y, class: "candidate" }),
-                svg("line", { x1: x(landing), x2: x(landing), y1: y - 5, y2: y + 5, class: "candidate" }),
-                svg("text", { x: x(time), y: y + 6, class: won ? "won" : "lost" }, won ? "✓" : "✗"));
+            const from = x(landing), to = x(time);
+            if (to - from > 12) { // Otherwise the mark covers the line.
+                rows.push(svg("path", { d: `M${from} ${y - 5}v10m0-5H${to - 8}`, class: "candidate" }));
+            }
+            rows.push(svg("text", { x: to, y: y + 6, class: won ? "won" : "lost" }, won ? "✓" : "✗"));
         }
         y += ROW;
     }
@@ -73,6 +77,8 @@ export class Why {
         stage.addEventListener("gesture", ({ detail: { item, event } }) => {
             if (!stage.held) this.#live.event(`${item.index}.${event.contact}`, event, item.view.getConfig());
         });
+        watchAnchor(stage, (note) => this.#add(note, make("li", {}, this.#failure({ text: note.text,
+            proposal: { name: "bounds", value: note.bounds, text: `bounds = ${note.bounds}` } }))));
         stage.addEventListener("scene", () => this.#clear());
         replay.addEventListener("change", () => this.#follow(replay.tracks));
         parts.clear.addEventListener("click", () => this.#clear());
@@ -111,16 +117,19 @@ export class Why {
     }
 
     #show(sequence) {
-        const sorted = [...sequence.failures].sort((one, other) => one.distance - other.distance);
-        const shown = sorted.filter(({ near }) => near).slice(0, SHOWN);
-        const rest = [...new Set(sorted.filter((one) => !shown.includes(one)).map(
-            ({ gesture }) => words(gesture)))];
+        const joint = sequence.came.some(({ gesture }) => JOINT.has(gesture));
+        const shown = sequence.failures.filter(({ near, gesture }) => near && !(joint && gesture === "fingers-tap"))
+            .sort((one, other) => one.distance - other.distance).slice(0, SHOWN);
         const came = sequence.came.map(({ gesture, time }) =>
             `${words(gesture)} at ${(time - sequence.start).toFixed(3)} s`);
         const row = make("li", {}, picture(sequence, shown),
             make("p", {}, came.length > 0 ? `Came: ${came.join(", ")}.` : "No gesture came."),
-            ...shown.map((failure) => this.#failure(failure)),
-            ...(rest.length > 0 ? [make("p", { className: "muted" }, `Further off: ${rest.join(", ")}.`)] : []));
+            ...shown.map((failure) => this.#failure(failure)));
+        this.#add(sequence, row);
+    }
+
+    /** A row takes the place of an older one of the same sequence. */
+    #add(sequence, row) {
         const old = this.#rows.get(sequence);
         if (old) old.replaceWith(row);
         else this.#parts.list.prepend(row);
