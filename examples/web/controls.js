@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-/** A control for each kind of setting. Each returns { nodes, show(value, config) }, and calls `changed(value)`. */
+/**
+ * A control for each kind of setting, which has a title beside what settings.json has. Each returns
+ * { nodes, show(value, config) }, and calls `changed(value)`.
+ */
 
 import { makeScale, nearest, round } from "./slider.js";
 import { levelControl, levelsControl } from "./levels.js";
@@ -38,8 +41,8 @@ export function field(label, changed) {
     return element;
 }
 
-function numberControl({ name, unit, range }, changed, usual) {
-    const title = words(name), input = field(title, changed);
+function numberControl({ title, unit, range }, changed, usual) {
+    const input = field(title, changed);
     const slider = make("input", { type: "range", min: 0, max: 1000, step: 1, ariaLabel: `${title}, coarse` });
     let intervals = range, scale;
     slider.addEventListener("input", () => {
@@ -76,14 +79,14 @@ function shown(end) {
 
 const superscript = (number) => [...`${number}`].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[digit]).join("");
 
-function switchControl({ name }, changed) {
-    const input = make("input", { type: "checkbox", className: "switch", role: "switch", ariaLabel: words(name) });
+function switchControl({ title }, changed) {
+    const input = make("input", { type: "checkbox", className: "switch", role: "switch", ariaLabel: title });
     input.addEventListener("change", () => changed(input.checked));
     return { inline: input, nodes: [], show: (value) => { input.checked = value; } };
 }
 
-function choiceControl({ name, values }, changed) {
-    const element = select(values, words(name), changed);
+function choiceControl({ title, values }, changed) {
+    const element = select(values, title, changed);
     const help = make("p", { className: "help" });
     return {
         nodes: [element, help],
@@ -94,19 +97,19 @@ function choiceControl({ name, values }, changed) {
     };
 }
 
-function setControl({ name, values }, changed) {
+function setControl({ title, values }, changed) {
     const boxes = values.map((value) => make("input", { type: "checkbox", value: value.name }));
-    const group = make("div", { className: "set", role: "group", ariaLabel: words(name) },
+    const group = make("div", { className: "set", role: "group", ariaLabel: title },
         ...values.map((value, index) => make("label", { title: value.doc }, boxes[index],
             make("span", {}, value.name.replaceAll("-", " ")))));
     group.addEventListener("change", (event) => changed({ [event.target.value]: event.target.checked }));
     return { nodes: [group], show: (value) => { for (const box of boxes) box.checked = value.includes(box.value); } };
 }
 
-function countControl({ name, range }, changed) {
+function countControl({ title, range }, changed) {
     const [[low, high]] = range, values = Array.from({ length: high - low + 1 },
         (_, index) => ({ name: `${low + index}` }));
-    const element = select(values, words(name), (value) => changed(Number(value)));
+    const element = select(values, title, (value) => changed(Number(value)));
     return { nodes: [element], show: (value) => { element.value = value; } };
 }
 

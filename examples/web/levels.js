@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /** Controls for scales that depend on the sizes: a factor times a fit, alone or compared with a second such term. */
 
-import { field, make, select, words } from "./controls.js";
+import { field, make, select } from "./controls.js";
 
 const TERMS = [{ name: "this term alone" }, { name: "the larger of this and" }];
 
@@ -38,12 +38,12 @@ function levelRow(label, { fits }, changed, remove) {
     };
 }
 
-export function levelControl({ name }, changed, usual, table) {
-    const row = levelRow(words(name), table, changed);
+export function levelControl({ title }, changed, usual, table) {
+    const row = levelRow(title, table, changed);
     return { nodes: [row.element], show: row.show };
 }
 
-export function levelsControl({ name }, changed, usual, table) {
+export function levelsControl(setting, changed, usual, table) {
     let levels = [];
     const list = make("div", {});
     const add = make("button", { type: "button", className: "text-button" }, "Add a level");

@@ -1,16 +1,27 @@
 // SPDX-License-Identifier: MIT
-/** The settings as controls, made from settings.json: groups, search, help, reset, errors. */
+/** The settings as controls, made from settings.json: the first five, groups, search, help, reset, errors. */
 
 import { TapzoomError, configInit } from "./tapzoom/tapzoom.js";
 import { control, make, words } from "./controls.js";
 
-const OPEN = "Motion"; // The first group to look at, where there is room.
+/** The settings that one feels first, with a title and what a value does. */
+const FIRST = {
+    flingDecay: { title: "How soon a fling stops",
+        says: (value) => `A fling at 1000 points a second goes ${Math.round(1000 / value)} points.` },
+    rubberBand: { title: "Rubber band",
+        says: (value) => (value > 0 ? "Content gives that much beyond its edge." : "A hard stop at the edge.") },
+    springFrequency: { title: "Spring",
+        says: (value) => `Content springs back in ${(6.64 / value).toFixed(2)} s.` }, // 99 % of the way.
+    doubleTap: { title: "Double tap" },
+};
+/** The fifth one is a part of `gestures`. */
+const ROTATION = { name: "gestures: rotate", title: "Rotation", kind: "switch", doc: "Two fingers turn the content.",
+    take: ({ gestures }) => gestures.includes("rotate"), give: (rotate) => ({ gestures: { rotate } }) };
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 export class Settings {
     #stage;
     #table;
-    #rows = [];
     #groups = [];
     #parts;
     #announce;
@@ -34,21 +45,27 @@ export class Settings {
     }
 
     #build() {
-        const usual = configInit("photos"), wide = matchMedia("(min-width: 900px)").matches;
+        const all = this.#table.groups.flatMap(({ settings }) => settings);
+        const first = Object.entries(FIRST).map(([name, own]) => ({ ...all.find((one) => one.name === name), ...own }));
+        this.#group("The first five", [...first, ROTATION], true);
         for (const { title, settings } of this.#table.groups) {
-            const count = make("span", { className: "count" });
-            const details = make("details", { className: "group", open: title === OPEN && wide },
-                make("summary", {}, title, count));
-            const rows = settings.map((setting) => this.#row(setting, usual[setting.name]));
-            details.append(...rows.map(({ element }) => element));
-            this.#groups.push({ details, count, rows });
-            this.#rows.push(...rows);
-            this.#parts.groups.append(details);
+            this.#group(title, settings.filter(({ name }) => !(name in FIRST)), false);
         }
     }
 
-    #row(setting, usual) {
-        const { name, doc } = setting;
+    #group(title, settings, open) {
+        const usual = configInit("photos"), count = make("span", { className: "count" });
+        const details = make("details", { className: "group", open }, make("summary", {}, title, count));
+        const rows = settings.map((setting) => this.#row(setting, usual[setting.name]));
+        details.append(...rows.map(({ element }) => element));
+        this.#groups.push({ details, count, rows, open });
+        this.#parts.groups.append(details);
+    }
+
+    #row(described, usual) {
+        const { name, doc, says, title: own = words(name), take = (config) => config[name],
+            give = (value) => ({ [name]: value }) } = described;
+        const setting = { ...described, title: own, take, give };
         const wrong = make("p", { className: "wrong", hidden: true });
         const changed = (value) => this.#change(row, value);
         const made = control(setting, changed, usual, this.#table);
@@ -56,18 +73,22 @@ export class Settings {
         icon.append(document.createElementNS("http://www.w3.org/2000/svg", "use"));
         icon.firstChild.setAttribute("href", "#i-undo");
         icon.setAttribute("aria-hidden", "true");
-        const reset = make("button", { type: "button", className: "tool reset", ariaLabel: `Reset ${words(name)}` },
-            icon);
+        const reset = make("button", { type: "button", className: "tool reset", ariaLabel: `Reset ${own}` }, icon);
         reset.addEventListener("click", () => {
-            this.#change(row, this.#stage.baseline[name]);
+            this.#change(row, take(this.#stage.baseline));
             (element.querySelector("input, select") ?? element).focus();
         });
-        const title = make("div", { className: "title" }, make("div", { className: "name" }, make("b", {}, words(name)),
-            make("code", { hidden: words(name).toLowerCase() === name }, name)), reset);
+        const title = make("div", { className: "title" }, make("div", { className: "name" }, make("b", {}, own),
+            make("code", { hidden: own.toLowerCase() === name }, name)), reset);
         if (made.inline) title.append(made.inline);
-        const element = make("div", { className: "setting" }, title, ...made.nodes, wrong, this.#help(doc));
-        element.dataset.setting = name;
-        const row = { setting, element, made, wrong, text: `${words(name)} ${name} ${setting.c} ${doc}`.toLowerCase() };
+        const help = says ? make("p", { className: "help" }) : this.#help(doc);
+        const element = make("div", { className: says ? "setting plain" : "setting" }, title, ...made.nodes, wrong,
+            help);
+        if (described !== ROTATION) element.dataset.setting = name;
+        const row = { setting, element, made, wrong, show: (value, config) => {
+            made.show(value, config);
+            if (says) help.textContent = says(value);
+        }, text: `${own} ${name} ${setting.c} ${doc}`.toLowerCase() };
         return row;
     }
 
@@ -87,10 +108,10 @@ export class Settings {
     }
 
     #change(row, value) {
-        const { name } = row.setting;
+        const { name, title, give } = row.setting;
         try {
             if (Number.isNaN(value)) throw new TapzoomError("not-finite", name, { message: "not a number" });
-            this.#stage.configure({ [name]: value });
+            this.#stage.configure(give(value));
             row.wrong.hidden = true;
         } catch (error) {
             // The view keeps its settings, and the control shows them again.
@@ -100,26 +121,26 @@ export class Settings {
                 ? `Not with ${words(error.field).toLowerCase()} as it is.`
                 : error.message.replace(/^\S+: /, "").replace(/^./, (first) => first.toUpperCase());
             row.wrong.hidden = false;
-            this.#announce(`${words(name)} not changed. ${row.wrong.textContent}`, range);
+            this.#announce(`${title} not changed. ${row.wrong.textContent}`, range);
             this.show();
         }
     }
 
     show() {
         const { config, baseline, preset } = this.#stage;
-        let changes = 0;
         for (const { count, rows } of this.#groups) {
             let here = 0;
-            for (const { setting: { name }, element, made } of rows) {
-                const changed = !same(config[name], baseline[name]);
+            for (const { setting: { take }, element, show } of rows) {
+                const changed = !same(take(config), take(baseline));
                 here += changed;
                 element.classList.toggle("changed", changed);
-                made.show(config[name], config);
+                show(take(config), config);
             }
             count.textContent = here > 0 ? `${here} changed` : `${rows.length}`;
-            changes += here;
         }
+        const changes = Object.keys(this.#stage.changes).length;
         this.#parts.preset.value = preset;
+        this.#parts.preset.parentElement.hidden = this.#stage.scene.ownSettings ?? false;
         this.#parts.changes.textContent = changes === 0 ? "No changes" : changes === 1 ? "1 change"
             : `${changes} changes`;
         this.#parts.reset.disabled = changes === 0;
@@ -128,14 +149,14 @@ export class Settings {
     #search() {
         const wanted = this.#parts.search.value.toLowerCase().split(/\s+/).filter(Boolean);
         let all = 0;
-        for (const { details, rows } of this.#groups) {
+        for (const { details, rows, open } of this.#groups) {
             let found = 0;
             for (const { element, text } of rows) {
                 element.hidden = !wanted.every((word) => text.includes(word));
                 found += !element.hidden;
             }
             details.hidden = found === 0;
-            details.open = wanted.length > 0 && found > 0;
+            details.open = wanted.length > 0 ? found > 0 : open;
             all += found;
         }
         this.#parts.nothing.hidden = all > 0;

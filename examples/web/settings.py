@@ -4,7 +4,7 @@
     python3 examples/web/settings.py OUTPUT
 
 Each setting has its name in the web binding and in the header, a kind of control, unit, range, values and
-documentation. The groups are those of the header. The page takes the defaults from the library itself.
+documentation, with the names of the web binding. The page takes the defaults from the library itself.
 """
 
 import json
@@ -15,6 +15,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
+#: The groups of the header in the order of the page, with the titles that they have there.
+GROUPS = {
+    "Motion": "Motion", "Zoom by taps and commands": "Zoom by taps and commands",
+    "The settings that hosts change first": "Fit, bounds and scales", "Wheels and trackpads": "Wheels and trackpads",
+    "Taps and presses": "Taps and presses", "Fingers that move": "Fingers that move", "Layout": "Layout",
+    "Events and contacts, shared with the host": "Events, and sharing with the program", "Rarely": "Rarely changed",
+}
 UNITS = r"points per second|radians per second|ln\(scale\) per second|view units|points|seconds|radians|1/s"
 NUMBER = r"-?\d+(?:\.\d+)?(?:e-?\d+)?"
 RANGE = rf"(?:0, or )?(?:{NUMBER}|[a-z_]+) to (?:{NUMBER}|[a-z_]+)(?:, or {NUMBER} to {NUMBER} for upward drags)?"
@@ -53,7 +60,11 @@ def prose(text: str) -> str:
     text = re.sub(rf"(?: A part|, (?:{UNITS}))?(?:,|(?<=\.)) {RANGE}(?=[,.])", "", text).replace("..", ".")
     text = re.sub(r" 0 or 1\.$", "", text)
     text = re.sub(r"^1: ", "On: ", text)
-    return re.sub(r"\b([A-Z]+)_\*", lambda found: found[1].capitalize(), text)
+    text = re.sub(r"\b([A-Z]+)_\*", lambda found: found[1].capitalize(), text)
+    text = re.sub(r"[A-Z]+_[A-Z]+\.+[A-Z]+ bits of the", "The", text)
+    text = re.sub(r"\b[A-Z][A-Z_]{2,}\b", lambda found: hyphen(found[0], ""), text)
+    return re.sub(r"\b[a-z]+(?:_[a-z]+)+", lambda found: camel(found[0]),
+                  re.sub(r"\btapzoom_(?:config\.)?", "", text))
 
 
 def values(api: dict, holds: dict) -> "list[dict]":
@@ -93,10 +104,11 @@ def main(output: str) -> None:
     structs = {one["name"]: one for one in api["structs"]}
     fields = {one["name"]: one for one in structs["tapzoom_config"]["fields"]}
     unlisted = {"struct_size", "level_count", "reserved"}  # The binding sets them.
+    found = dict(groups((ROOT / "include/tapzoom.h").read_text("utf-8")))
     table = {
         "groups": [
-            {"title": title, "settings": [setting(api, fields[name]) for name in names if name not in unlisted]}
-            for title, names in groups((ROOT / "include/tapzoom.h").read_text("utf-8"))
+            {"title": title, "settings": [setting(api, fields[name]) for name in found[own] if name not in unlisted]}
+            for own, title in GROUPS.items()
         ],
         "fits": values(api, {"enumeration": "TAPZOOM_FIT_"}),
         "presets": values(api, {"enumeration": "TAPZOOM_PRESET_"}),

@@ -167,7 +167,7 @@ export async function create({ stage, layer }) {
     }
 
     return {
-        label: "Charts", role: "group", 
+        label: "Charts", role: "group", ownSettings: true,
         caption: { touch: "Pinch along an axis.", others: "Zoom over the labels of an axis, or over a plot." }, preset: "photos",
         settings: {
             gestures: Object.fromEntries([...TAPS, "long-press", "quick-zoom", "swipe"].map((one) => [one, false])),

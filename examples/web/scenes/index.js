@@ -7,6 +7,7 @@
  *     preset          of the library
  *     settings        that differ from the preset
  *     usual           those that differ from its own preset, and from no other
+ *     ownSettings     true: they have little of the preset, which the page does not show then
  *     items           one for each view: name, content, insets(size, insets), start(view), color, and
  *                   those of chart.js: settings, axis, below, unseen
  *     draw(item, transform, moving)
