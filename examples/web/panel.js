@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 /** The panel: it opens and closes, and has tabs. */
 
+import { showLinks } from "./links.js";
+
 export function setUpPanel() {
     const panel = document.getElementById("panel"), toggle = document.getElementById("toggle");
     const tabs = [...panel.querySelectorAll("[role=tab]")];
@@ -18,6 +20,7 @@ export function setUpPanel() {
         }
     };
     toggle.addEventListener("click", () => open(panel.hidden));
+    showLinks();
     document.querySelector(".skip").addEventListener("click", (event) => {
         event.preventDefault(); // The fragment of the address has the settings.
         open(true);

@@ -1,10 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Serves a folder of files: python3 serve.py FOLDER [PORT]. Any other file server does, too."""
+"""Serves a folder of files: python3 serve.py FOLDER [PORT]. Any other file server does, too.
+
+With the package segno it also draws a QR code of the address for phones: in the terminal, and for the page.
+"""
 
 import functools
 import http.server
+import io
+import json
 import socket
 import sys
+
+try:
+    import segno
+except ImportError:
+    segno = None
 
 # Some systems have no type for these, or another one, with which a browser runs no module.
 TYPES = {".wasm": "application/wasm", ".js": "text/javascript", ".webp": "image/webp", ".jsonl": "application/json"}
@@ -12,6 +22,31 @@ TYPES = {".wasm": "application/wasm", ".js": "text/javascript", ".webp": "image/
 
 class Handler(http.server.SimpleHTTPRequestHandler):
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **TYPES}
+
+    phone = ""  # The address for phones.
+
+    def do_GET(self) -> None:
+        path, _, settings = self.path.partition("?")
+        if self.phone and segno and path == "/links.json":
+            self.answer("application/json", json.dumps({"phone": self.phone}).encode())
+        elif self.phone and segno and path == "/phone.svg":
+            image = io.BytesIO()
+            address = f"{self.phone}#{settings}" if settings else self.phone
+            try:
+                code = segno.make_qr(address)
+            except segno.DataOverflowError:  # Too many settings.
+                code = segno.make_qr(self.phone)
+            code.save(image, kind="svg", xmldecl=False, border=2, light="#fff", omitsize=True)
+            self.answer("image/svg+xml", image.getvalue())
+        else:
+            super().do_GET()
+
+    def answer(self, kind: str, data: bytes) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
 
     def end_headers(self) -> None:
         self.send_header("Cache-Control", "no-cache")
@@ -21,21 +56,25 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Prints nothing for each request."""
 
 
-def addresses(port: int) -> "list[str]":
-    """The addresses of this computer, the one for phones in the same network last."""
-    found = [f"http://localhost:{port}/"]
+def address_for_phones(port: int) -> str:
+    """The address of this computer in its network, or "" without one."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(("192.0.2.1", 9))  # Sends nothing: it asks which address would send.
-            found.append(f"http://{probe.getsockname()[0]}:{port}/")
+            return f"http://{probe.getsockname()[0]}:{port}/"
     except OSError:
-        pass
-    return found
+        return ""
 
 
 def main(folder: str, port: int = 8000) -> None:
     with http.server.ThreadingHTTPServer(("", port), functools.partial(Handler, directory=folder)) as server:
-        print("The playground is at", " and ".join(addresses(server.server_address[1])), flush=True)
+        port = server.server_address[1]
+        Handler.phone = address_for_phones(port)
+        print(f"The playground is at http://localhost:{port}/", flush=True)
+        if Handler.phone:
+            print(f"On a phone in the same network: {Handler.phone}", flush=True)
+        if Handler.phone and segno:
+            segno.make_qr(Handler.phone).terminal(compact=True, border=2)
         try:
             server.serve_forever()
         except KeyboardInterrupt:

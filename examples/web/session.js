@@ -3,6 +3,7 @@
 
 import { code } from "./code.js";
 import { configInit } from "./tapzoom/tapzoom.js";
+import { showPhone } from "./links.js";
 import { zip } from "./zip.js";
 
 const $ = (id) => document.getElementById(id);
@@ -56,7 +57,14 @@ export class Session {
         });
         replay.addEventListener("change", () => this.#showPlayer());
         stage.addEventListener("scene", () => this.#end());
-        for (const type of ["scene", "settings"]) stage.addEventListener(type, () => this.#showCode());
+        let timer = 0; // The address follows the settings with a delay.
+        for (const type of ["scene", "settings"]) {
+            stage.addEventListener(type, () => {
+                this.#showCode();
+                clearTimeout(timer);
+                timer = setTimeout(showPhone, 400);
+            });
+        }
         $("languages").addEventListener("change", () => this.#showCode());
         $("copy-code").addEventListener("click", () => this.#copy($("code").textContent, "Code copied"));
         $("copy-link").addEventListener("click", () => this.#copy(link(), "Link copied"));
