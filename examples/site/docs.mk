@@ -11,6 +11,7 @@ MKDOCS = VERSION=$(VERSION) NO_MKDOCS_2_WARNING=1 PYTHONDONTWRITEBYTECODE=1 $(SI
 docs: docs-tools playground-files docs-languages ## Build the site in build/docs; BASE=/path on its server.
 	@$(MKDOCS) build --strict --config-file examples/site/mkdocs.yml
 	@cp -R $(PLAYGROUND) $(SITE)/playground
+	@cp examples/web/links.json $(SITE)/playground
 	@cp -R build/languages/* $(SITE)/languages
 	@echo "The site is $(SITE)/index.html; any file server serves it: $(PYTHON) -m http.server --directory $(SITE)"
 
