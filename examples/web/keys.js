@@ -32,7 +32,8 @@ export class Commands {
         const item = this.#stage.selected, reason = item && refusal(this.#stage, action);
         if (reason) this.#refuse(reason);
         if (!item || this.#stage.held) return;
-        if (item.element && action !== "fit") this.#moveCard(item, action);
+        if (action === "fit" && this.#stage.scene.fit) this.#stage.scene.fit();
+        else if (item.element) this.#moveCard(item, action);
         else item.view.step(action, QUICK); // Without room it sends the event "limit".
     }
 

@@ -13,6 +13,7 @@ const REPLAY = "The replay shows the view. Close it under Share first";
 /** Why a step would not change the view, or "". */
 export function refusal(stage, action) {
     if (stage.held) return REPLAY;
+    if (action === "fit" && stage.scene.fit) return "";
     const { view, element } = stage.selected;
     const step = element ? OPPOSITE[action] ?? action : action;
     return view.getActions().includes(step) ? "" : REASONS[action] ?? "Cannot turn";

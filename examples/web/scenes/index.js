@@ -12,6 +12,7 @@
  *                   those of chart.js: settings, axis, below, unseen
  *     draw(item, transform, moving)
  *     hit(x, y)       the items under a point; without it, the only item has the stage
+ *     fit()           shows everything, where that is not the fitted view of an item
  *     onEvent(item, event), resize(size), close()
  *     dive(), sights, compare(transform)      of the demonstration, and of the switch "Without": see photo.js
  */
