@@ -94,7 +94,12 @@ export function makeWorld(seed) {
         ...islands.flatMap(({ towns }) => towns.map(({ name, x, y, size }) => (
             { name, kind: "town", x, y, from: 0.3 - 0.26 * size, rank: 10 - 9 * size, size }))),
     ].sort((a, b) => a.rank - b.rank);
-    const markers = ferries.flatMap(([from, to]) => [from, to]).map((at) => ({ ...at, kind: "ferry" }))
-        .concat(islands.map(({ coast }) => ({ ...coast[4], kind: "light" })));
+    const markers = ferries.flatMap(([from, to], index) => {
+        const minutes = 5 * Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 100);
+        const text = `${minutes} minutes, ${4 + index} times a day`;
+        return [{ ...from, kind: "ferry", name: `Ferry to ${islands[index + 1].name}`, text },
+            { ...to, kind: "ferry", name: `Ferry to ${main.name}`, text }];
+    }).concat(islands.map(({ name, coast }, index) => ({ ...coast[4], kind: "light", name: `${name} Light`,
+        text: `A flash every ${4 + index} s, seen for ${12 + index % 3 * 4} miles` })));
     return { islands, ferries, labels, markers };
 }

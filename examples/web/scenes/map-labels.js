@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 /** Names and markers of the map: they keep their size and stay upright. */
 
+import { SEEN } from "./pins.js";
+
 const FONTS = {
     sea: "italic 500 16px Georgia, serif", island: "600 17px Georgia, serif", peak: "13px system-ui, sans-serif",
     town: "560 14px system-ui, sans-serif", city: "650 16px system-ui, sans-serif",
@@ -60,7 +62,7 @@ function drawPeak(context, { x, y }, colors) {
 /** Returns the boxes of the markers. */
 export function drawMarkers(context, markers, place, { scale, colors }, size) {
     const taken = [];
-    if (scale < 0.16) return taken;
+    if (scale < SEEN) return taken;
     for (const marker of markers) {
         const { x, y } = place(marker.x, marker.y);
         if (!inside({ x, y }, size, 40)) continue;

@@ -6,6 +6,7 @@ import { Canvas, boxOf } from "./canvas.js";
 import { line, polygon, visible } from "./fractal.js";
 import { drawLabels, drawMarkers, drawCompass } from "./map-labels.js";
 import { SIZE, makeWorld } from "./map-data.js";
+import { Pins } from "./pins.js";
 import { drawTrees, drawTufts } from "./ground.js";
 import { drawTown } from "./town.js";
 
@@ -18,12 +19,12 @@ const LIGHT = {
     ferry: "#3f7ba0", light: "#b84600", pin: "#0067b3",
 };
 const DARK = {
-    sea: "#12293a", deep: "#0e2231", shallow: "rgba(120,180,220,0.07)", coast: "#3b6179", land: "#26302c",
-    heights: ["#2c3731", "#343f36", "#3f483b", "#4b5140"], wood: "#2b4434", tree: "#3c6148", tuft: "#6d7a5c",
-    stone: "#5b625c", contour: "rgba(190,180,140,0.2)", river: "#2f5c7a", casing: "#171d1c",
-    road: "#7d7460", town: "#353c3d", block: "#414a4b", roofs: ["#8a5444", "#6d6455", "#665a63", "#806045"],
-    shade: "rgba(0,0,0,0.25)", number: "#f2e9dc", ink: "#eef3f0", halo: "rgba(20,28,30,0.85)", seaInk: "#8fc0e0",
-    ferry: "#5f94b5", light: "#ff9f66", pin: "#72bbf7",
+    sea: "#12293a", deep: "#0e2231", shallow: "rgba(120,180,220,0.09)", coast: "#5f8ca8", land: "#2f3b36",
+    heights: ["#364339", "#3f4a3c", "#4a523f", "#565a44"], wood: "#2d5039", tree: "#46744f", tuft: "#7d8b68",
+    stone: "#6a7169", contour: "rgba(200,190,150,0.22)", river: "#4a86ad", casing: "#141a19",
+    road: "#d6b878", town: "#76705f", block: "#5a5b58", roofs: ["#a8664f", "#857a66", "#7d6e78", "#9a7349"],
+    shade: "rgba(0,0,0,0.25)", number: "#f2e9dc", ink: "#f4f7f5", halo: "rgba(15,22,24,0.9)", seaInk: "#9bcaea",
+    ferry: "#74abce", light: "#ff9f66", pin: "#72bbf7",
 };
 
 const world = makeWorld(20);
@@ -110,20 +111,23 @@ export async function create({ stage, layer }) {
     const point = {};
     const changed = () => stage.redraw();
     dark.addEventListener("change", changed);
+    // The sea goes on under the bars.
+    const item = { name: "map", content: [SIZE, SIZE], insets: () => ({ top: 0, bottom: 0 }) };
+    const pins = new Pins(layer, world.markers, stage, item);
     return {
         label: "Map", preset: "maps",
         caption: {
-            touch: "Two fingers turn the map. Tap or drag with three, tap with four or five.",
-            others: "The keys [ and ] turn the map.",
+            touch: "Two fingers turn the map. Tap a marker.",
+            others: "Click a marker. The keys [ and ] turn the map.",
         },
         settings: {
             gestures: { rotate: true }, fingerTaps: ["two", "three", "four", "five"], dragFingers: ["three"],
         },
-        // The sea goes on under the bars.
-        items: [{ name: "map", content: [SIZE, SIZE], insets: () => ({ top: 0, bottom: 0 }) }],
+        items: [item],
         resize: (size) => canvas.resize(size),
         close: () => dark.removeEventListener("change", changed),
-        draw(item, transform) {
+        onEvent: (_, event) => pins.onEvent(event),
+        draw(_, transform) {
             const { scale } = transform, colors = dark.matches ? DARK : LIGHT;
             const context = canvas.begin(transform), box = boxOf(canvas, transform), look = { scale, box, colors };
             context.fillStyle = colors.deep;
@@ -143,6 +147,7 @@ export async function create({ stage, layer }) {
             const top = canvas.toView();
             const taken = drawMarkers(top, world.markers, place, look, canvas);
             drawLabels(top, world.labels, place, look, canvas, taken);
+            pins.draw(transform);
             if (Math.abs(transform.rotation) > 1e-3) drawCompass(top, transform.rotation, colors, stage.insets.top);
         },
     };

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+/**
+ * The markers of the map for taps, keys and screen readers: a tap on one opens a card, the next tap closes it. The card
+ * is an element over the view, and each frame puts it where its content point is.
+ */
+
+import { contentToView } from "../tapzoom/tapzoom.js";
+import { make } from "../controls.js";
+
+const HEAD = 19, REACH = 26; // View units: the middle of a marker over its point, and how far off a tap may be.
+const CORNER = 20; // The marker stays so far from a corner of its card.
+const ABOVE = 150; // Room that a card needs over its marker.
+export const SEEN = 0.16; // The scale from which on there are markers.
+
+export class Pins {
+    #markers;
+    #stage;
+    #item;
+    #card = make("div", { className: "place", hidden: true });
+    #open = null;
+    #half = 0; // Of the card's width.
+    #pending = false;
+    #seen = false;
+
+    constructor(layer, markers, stage, item) {
+        this.#markers = markers.map((marker) => ({ ...marker, at: {} }));
+        this.#stage = stage;
+        this.#item = item;
+        for (const marker of this.#markers) {
+            marker.button = make("button", { type: "button", className: "pin",
+                ariaLabel: `${marker.name}. ${marker.text}` });
+            marker.button.addEventListener("keydown", (event) => {
+                if (event.key === "Enter" || event.key === " ") event.stopPropagation(); // On the stage they zoom.
+            });
+            for (const type of ["focus", "click"]) marker.button.addEventListener(type, () => this.#reach(marker));
+            marker.button.addEventListener("blur", () => this.#show(null));
+            layer.append(marker.button);
+        }
+        layer.append(this.#card);
+    }
+
+    /** A tap opens or closes at once, and not when it is sure that no second one follows. */
+    onEvent({ kind, phase, viewX, viewY }) {
+        const began = kind === "tap-pending" && phase === "began";
+        if (began || (kind === "tap" && !this.#pending)) this.#tap(viewX, viewY);
+        if (began || kind === "tap" || kind === "double-tap") this.#pending = began;
+    }
+
+    #tap(x, y) {
+        const far = ({ at }) => Math.hypot(at.x - x, at.y - HEAD - y);
+        const nearest = this.#markers.reduce((best, one) => (far(one) < far(best) ? one : best));
+        this.#show(this.#seen && far(nearest) < REACH && nearest !== this.#open ? nearest : null);
+    }
+
+    /** Brings a marker that has the focus into the view. */
+    #reach(marker) {
+        const { x, y } = marker.at, { width, height } = this.#stage.size, bars = this.#stage.insets;
+        this.#show(marker);
+        if (x > 0 && y > bars.top + HEAD && x < width && y < height - bars.bottom && this.#seen) return;
+        const scale = Math.max(this.#item.view.getTransform().scale, SEEN);
+        this.#item.view.centerOn(marker.x, marker.y, scale, { animated: true });
+    }
+
+    #show(marker) {
+        this.#open = marker;
+        if (marker) {
+            this.#card.replaceChildren(make("b", {}, marker.name), make("span", {}, marker.text));
+        }
+        this.#card.hidden = !marker;
+        this.#half = this.#card.offsetWidth / 2;
+        this.#place();
+    }
+
+    /** The card is over its marker, and beside it at an edge of the stage. */
+    #place() {
+        if (!this.#open) return;
+        const { x, y } = this.#open.at, { width } = this.#stage.size, most = Math.max(this.#half - CORNER, 0);
+        const aside = Math.max(this.#half + 6, Math.min(x, width - this.#half - 6)) - x;
+        this.#card.style.transform = `translate(${x + Math.max(-most, Math.min(aside, most))}px, ${y}px)`;
+        this.#card.classList.toggle("below", y < ABOVE);
+    }
+
+    draw(transform) {
+        this.#seen = transform.scale >= SEEN;
+        for (const marker of this.#markers) {
+            contentToView(transform, marker.x, marker.y, marker.at);
+            marker.button.style.transform = `translate(${marker.at.x}px, ${marker.at.y}px)`;
+        }
+        this.#card.style.visibility = this.#seen ? "" : "hidden";
+        this.#place();
+    }
+}
