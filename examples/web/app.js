@@ -24,6 +24,7 @@ import { tick } from "./tick.js";
 
 const $ = (id) => document.getElementById(id);
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const SLOW = 0.25; // Of the button.
 const SCENES = ["photo", "map", "board", "document", "linked", "chart"];
 
 /** A message for screen readers, and on request for everybody. */
@@ -71,7 +72,7 @@ const compare = new Compare(stage, $("without"), () => {
     demo.restart();
 });
 export const demo = new Demo(stage, fingers, clock, compare);
-export const hints = new Hints(stage, $("hint"), () => demo.running);
+export const hints = new Hints(stage, $("hint"));
 
 // What the stage shows.
 
@@ -107,7 +108,11 @@ $("more").addEventListener("click", () =>
 replay.addEventListener("change", showSteps);
 $("speed").addEventListener("change", () => clock.setRate(Number($("speed").value)));
 $("step").addEventListener("click", () => clock.step());
+$("slow").addEventListener("click", () => clock.setRate(clock.rate === 1 ? SLOW : 1));
+let trails = null; // They load with the first slow motion.
 clock.addEventListener("change", () => {
+    if (clock.rate < 1) trails ??= import("./trails.js").then(({ Trails }) => new Trails($("fingers"), stage, clock));
+    $("slow").setAttribute("aria-pressed", clock.rate !== 1);
     $("speed").value = `${clock.rate}`;
     $("speed").classList.toggle("slow", clock.rate !== 1);
 });
