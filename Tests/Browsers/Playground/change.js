@@ -14,7 +14,7 @@ function another(name, old) {
     return ["zoomStep", "rubberBandScale"].includes(name) ? old * 1.5 : old * 0.9;
 }
 
-for (const row of document.querySelectorAll(".setting")) {
+for (const row of document.querySelectorAll("[data-setting]")) {
     const { setting: name } = row.dataset, before = stage.config[name];
     const number = row.querySelector("input[type=number]"), choice = row.querySelector("select");
     const box = row.querySelector("input[type=checkbox]"), add = row.querySelector(".text-button");

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The tab Explain: lines and sentences of live touches and of recordings, and the button that sets a number."""
 
+import math
+import re
 import tempfile
 import time
 import unittest
@@ -8,9 +10,14 @@ from pathlib import Path
 
 import tapzoom
 
-from support import PlaygroundTest, click, line, settle
+from support import PlaygroundTest, click, line, settle, transform
 
 TEXT = "document.getElementById('why').textContent"
+
+
+def renamed(sentence: str) -> str:
+    """A sentence of the Python package with the names of the page."""
+    return re.sub(r"_(\w)", lambda found: found[1].upper(), sentence)
 
 
 def count(selector: str) -> str:
@@ -49,7 +56,7 @@ class Explain(PlaygroundTest):
 
         tap_twice()
         page.wait(f"{TEXT}.includes('No double tap: the second finger landed 0.34 s after the first lift; "
-                  "double_tap_time allows 0.3 s.')")
+                  "doubleTapTime allows 0.3 s.')")
         self.assertEqual(page.evaluate(f"[{count('.landing')}, {count('.lost')}]"), [2, 1])
         click(page, "#why button")
         self.assertEqual(page.app("return app.stage.config.doubleTapTime"), 0.341)
@@ -79,7 +86,7 @@ class Explain(PlaygroundTest):
         (sequence,) = tapzoom.explain(data).sequences
         page = self.open_tab()
         self.drop(page, data)
-        page.wait(f"{TEXT}.includes({sequence.failures[0].sentence!r})")
+        page.wait(f"{TEXT}.includes({renamed(sequence.failures[0].sentence)!r})")
         self.assertIn("Set doubleTapTime = 0.341", page.evaluate(TEXT))
         self.assertEqual(page.evaluate(count("li")), 1)
         click(page, "#eject")
@@ -160,8 +167,8 @@ class Explain(PlaygroundTest):
         (sequence,) = tapzoom.explain(data).sequences
         (same,) = [one.sentence for one in sequence.failures if one.setting == "two_finger_tap_time"]
         text, buttons = self.explained(data)
-        self.assertIn(same, text)
-        self.assertIn("stayed down for 0.45 s; two_finger_tap_time and 0.05 s for the third finger allow 0.4 s.", text)
+        self.assertIn(renamed(same), text)
+        self.assertIn("stayed down for 0.45 s; twoFingerTapTime and 0.05 s for the third finger allow 0.4 s.", text)
         self.assertIn("Set twoFingerTapTime = 0.401", buttons)
 
     def test_a_set_that_switches_a_gesture_off_has_a_button(self):
@@ -180,6 +187,32 @@ class Explain(PlaygroundTest):
             return sentence({ gesture: 'fling', reason: 'held', setting: '', measured: 0, allowed: 0 }, table);
         })()"""), "No fling: the fingers rested before they lifted.")
 
+    def test_numbers_that_are_equal_do_not_contradict_each_other(self):
+        page = self.open_tab()
+        self.assertEqual(page.evaluate("""(async () => {
+            const { sentence } = await import('./explain.js');
+            const table = await (await fetch('failures.json')).json();
+            return sentence({ gesture: 'fingers-tap', reason: 'too-far', setting: '', measured: 300, allowed: 300 },
+                table);
+        })()"""), "No several-finger tap: the fingers landed 300 apart; that is the limit.")
+
+    def test_a_pinch_is_not_told_that_it_was_no_tap(self):
+        page = self.open_tab()
+        page.strokes(line((60, 100), (40, 90)), line((370, 160), (385, 190)))
+        page.wait(f"{TEXT}.includes('pinch at')")
+        self.assertNotIn("several-finger tap", page.evaluate(TEXT))
+
+    def test_labels_and_marks_of_the_lines_are_apart(self):
+        page = self.open_tab()
+        page.strokes(*([(x, 150)] * 2 for x in (100, 160, 220)))  # No setting has a tap of three.
+        page.wait(f"{TEXT}.includes('several-finger tap')")
+        self.assertEqual(page.evaluate("""(() => {
+            const boxes = [...document.querySelectorAll('.timeline text:not(.time)')].map((one) =>
+                one.getBoundingClientRect());
+            return boxes.filter((one) => boxes.some((other) => one !== other && one.left < other.right &&
+                one.right > other.left && one.top + 4 < other.bottom && one.bottom - 4 > other.top)).length;
+        })()"""), 0)
+
     def test_the_pane_fits_a_phone(self):
         page = self.open_tab("scene=photo", width=320, height=640)
         page.strokes(line((150, 120), (60, 130)))
@@ -189,6 +222,42 @@ class Explain(PlaygroundTest):
         sizes = page.evaluate("[...document.querySelectorAll('.timeline text')].map((one) => "
                               "one.getBoundingClientRect().height)")
         self.assertGreaterEqual(min(sizes), 14)
+
+
+class Anchor(PlaygroundTest):
+    """The pane says why a zoom did not keep the point under the pointer, and the stage does not."""
+
+    AT = (300, 300)  # On the map, left of its middle.
+    OPEN = "scene=map&reducedMotion=false&fit=contain&minScale=1*contain&bounds="
+
+    def zoom(self, page: object) -> float:
+        """Turns the wheel by a notch. Returns how far the content point is from the pointer then, in view units."""
+        def point() -> "tuple[float, float]":
+            at = transform(page)
+            return tuple((place - at[name]) / at["scale"] for place, name in zip(self.AT, "xy"))
+
+        before, scale = point(), transform(page)["scale"]
+        page.send("Input.dispatchMouseEvent", type="mouseWheel", x=self.AT[0], y=self.AT[1], deltaX=0, deltaY=-120)
+        page.wait(f"import('./app.js').then((app) => app.stage.items[0].view.getTransform().scale > {1.2 * scale})")
+        settle(page)
+        return math.dist(before, point()) * transform(page)["scale"]
+
+    def test_the_note_says_why_the_point_moved_and_its_button_mends_it(self):
+        page = self.open(self.OPEN + "content", width=1280, height=800)
+        if not page.evaluate("document.getElementById('panel').hidden"):
+            click(page, "#toggle")
+        hint = "document.getElementById('hint').textContent"
+        self.assertGreater(self.zoom(page), 30)
+        page.wait(f"{TEXT}.includes('bounds center content that is narrower')")
+        self.assertNotIn("bounds", page.evaluate(hint))
+        click(page, "#why button")
+        self.assertEqual(page.app("return app.stage.config.bounds"), "inside")
+        page.wait("location.hash.includes('bounds=inside')")
+
+    def test_a_zoom_that_keeps_its_point_says_nothing(self):
+        page = self.open(self.OPEN + "none", width=1280, height=800)
+        self.assertLess(self.zoom(page), 0.5)
+        self.assertNotIn("pointer", page.evaluate(TEXT))
 
 
 if __name__ == "__main__":

@@ -10,12 +10,10 @@ TEXT = "document.getElementById('hint').textContent"
 SHOWN = "!document.getElementById('hint').classList.contains('gone')"
 
 
-class HintsTest(PlaygroundTest):
+class Devices(PlaygroundTest):
     def wheel(self, page, x: float, y: float, dx: float = 0, dy: float = -120) -> None:
         page.send("Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=dx, deltaY=dy)
 
-
-class Devices(HintsTest):
     def hint(self, page, *words: str) -> None:
         page.wait(" && ".join(f"{TEXT}.includes({word!r})" for word in words) + f" && {SHOWN}")
 

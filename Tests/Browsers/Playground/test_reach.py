@@ -98,7 +98,7 @@ class OneFinger(ReachTest):
 
     def test_the_settings_for_one_finger_have_controls(self):
         page = self.open()
-        names = page.evaluate("[...document.querySelectorAll('.setting')].map((one) => one.dataset.setting)")
+        names = page.evaluate("[...document.querySelectorAll('[data-setting]')].map((one) => one.dataset.setting)")
         self.assertLessEqual({"tapAction", "pressAction", "tapIgnoreTime", "reducedMotion"}, set(names))
 
     def test_the_buttons_are_large_and_apart(self):

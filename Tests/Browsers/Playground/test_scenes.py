@@ -51,9 +51,33 @@ class Scenes(PlaygroundTest):
         page.touch("Start", (150, 300))
         page.wait("document.querySelector('.finger.undecided') !== null")
         page.wait("document.querySelector('.finger.host') !== null")
-        self.assertRegex(page.evaluate("document.querySelector('.finger b').textContent"), r"^\d+ · host$")
+        self.assertEqual(page.evaluate("document.querySelector('.finger b').textContent"), "for the program")
         page.touch("End")
         page.wait("document.querySelector('.finger') === null")
+
+    def test_labels_of_fingers_stay_on_the_stage(self):
+        page = self.open("scene=map&panSlop=0&pinchSlop=0")
+        page.touch("Start", (30, 300), (300, 300))
+        page.touch("Move", (2, 300), (388, 500))
+        page.wait("document.querySelectorAll('.finger b:not([hidden])').length === 2")
+        boxes = page.evaluate("[...document.querySelectorAll('.finger b')].map((one) => {"
+                              "const { left, right } = one.getBoundingClientRect(); return [left, right]; })")
+        page.touch("End")
+        for left, right in boxes:
+            self.assertGreaterEqual(left, 0)
+            self.assertLessEqual(right, 390)
+            self.assertGreater(right - left, 20)
+
+    def test_a_gesture_has_one_line_of_events_and_the_raw_ones_as_a_detail(self):
+        page = self.open("scene=map&panSlop=0&reducedMotion=false&gestures=pan")
+        page.strokes(line((100, 300), (200, 400)))
+        settle(page)
+        row = "document.querySelector('#events li')"
+        page.wait(f"{row}?.textContent.includes('pan ended')")
+        self.assertEqual(page.evaluate(f"[document.querySelectorAll('#events li').length,"
+                                       f"{row}.querySelector('b').textContent, {row}.querySelector('pre')"
+                                       ".checkVisibility()]"), [1, "Drag", False])
+        self.assertRegex(page.evaluate(f"{row}.textContent"), r"pan began.*\n.*pan changed × \d+")
 
     def test_taps_of_several_fingers_are_listed(self):
         page = self.open("scene=map&reducedMotion=false&tapTime=2&twoFingerTapTime=2&twoFingerLandTime=1"
@@ -106,6 +130,67 @@ class Scenes(PlaygroundTest):
             return card.width > 40 && card.left >= 0 && card.right <= table.right && card.bottom <= table.bottom &&
                 card.top >= document.querySelector(".top").getBoundingClientRect().bottom;
         })""")
+
+    def test_a_thrown_card_comes_back_and_the_fit_button_brings_all_home(self):
+        page = self.open("scene=board&reducedMotion=false&panSlop=0")
+        boxes = ("[...document.querySelectorAll('.card')].map((one) => { const { left, right, top, bottom } ="
+                 "one.getBoundingClientRect(); return [left, top, innerWidth - right, innerHeight - bottom]; })")
+        home = page.evaluate(boxes)
+        x, y = home[0][0] + 80, home[0][1] + 80
+        page.strokes(line((x, y), (x + 120, y - 90), 5))
+        page.wait(f"{boxes}[0][1] < 0")  # It flies over the upper edge.
+        page.wait(f"{boxes}[0][1] > 50")
+        settle(page)
+        self.assertGreaterEqual(min(page.evaluate(boxes)[0]), -1)
+        click(page, "#zoom-fit")
+        time.sleep(0.1)
+        settle(page)
+        for one, other in zip(sum(page.evaluate(boxes), []), sum(home, [])):
+            self.assertAlmostEqual(one, other, delta=1)
+
+    def test_a_marker_of_the_map_opens_a_card_that_stays_at_its_place(self):
+        page = self.open("scene=map&reducedMotion=false&tapDebounceTime=0")
+        card = "document.querySelector('.place')"
+        index = page.evaluate("[...document.querySelectorAll('.pin')].findIndex((one) => {"
+                              "const { x, y } = one.getBoundingClientRect();"
+                              "return x > 60 && x < 300 && y > 200 && y < 620; })")
+
+        def places() -> list:
+            """The middle of the marker, and what the card is off from it."""
+            return page.evaluate(f"""(() => {{
+                const pin = document.querySelectorAll(".pin")[{index}].getBoundingClientRect();
+                const {{ x, y }} = {card}.getBoundingClientRect();
+                return [pin.x + 22, pin.y + 22, x - pin.x, y - pin.y];
+            }})()""")
+
+        x, y, *_ = places()
+        page.touch("Start", (x, y))
+        page.touch("End")
+        page.wait(f"{card}.checkVisibility()")
+        off = places()[2:]
+        page.app("app.stage.items[0].view.zoomBy(1.2, 195, 300); app.stage.redraw();")
+        page.wait(f"Math.abs(document.querySelectorAll('.pin')[{index}].getBoundingClientRect().y + 22 - {y}) > 5")
+        self.assertAlmostEqual(places()[3], off[1], delta=1)
+        page.touch("Start", (195, 640))
+        page.touch("End")
+        page.wait(f"!{card}.checkVisibility()")
+
+    def test_keys_reach_the_markers(self):
+        page = self.open("scene=map")
+        page.evaluate("document.getElementById('stage').focus()")
+        for _ in range(3):
+            page.key("Tab")
+        scale = transform(page)["scale"]
+        name = page.evaluate("document.activeElement.getAttribute('aria-label')")
+        self.assertRegex(name, r"^Ferry to .+\. \d+ minutes")
+        self.assertTrue(name.startswith(page.evaluate("document.querySelector('.place b').textContent")))
+        page.wait("(({ x, y }) => x > 0 && x < 350 && y > 60 && y < 700)"
+                  "(document.activeElement.getBoundingClientRect())")
+        self.assertEqual(page.evaluate("[document.getElementById('stage').scrollLeft, scrollX]"), [0, 0])
+        page.key("Enter")
+        settle(page)
+        self.assertAlmostEqual(transform(page)["scale"], scale)
+        self.assertTrue(page.evaluate("document.querySelector('.place').checkVisibility()"))
 
     def test_a_double_tap_zooms_to_the_column(self):
         # The machine may be slow.

@@ -23,18 +23,38 @@ class Controls(PlaygroundTest):
         for scene in ("photo", "board"):
             with self.subTest(scene):
                 page = self.open(f"scene={scene}")
-                names = page.evaluate("[...document.querySelectorAll('.setting')].map((one) => one.dataset.setting)")
+                names = page.evaluate("[...document.querySelectorAll('[data-setting]')].map((one) => one.dataset.setting)")
                 self.assertEqual(sorted(names), sorted(page.app("return Object.keys(app.stage.config)")))
                 self.assertGreaterEqual(len(names), 67)
                 self.assertEqual(page.script("change", "const reset = true;"), [])
 
-    def test_the_groups_are_those_of_the_header(self):
+    def test_the_first_five_are_open_and_the_others_closed(self):
         page = self.open()
-        titles = page.evaluate("[...document.querySelectorAll('.group > summary')].map((one) => one.firstChild.data)")
-        header = (ROOT / "include/tapzoom.h").read_text("utf-8")
-        _, _, config = header.partition("\nstruct tapzoom_config {")
-        config, _, _ = config.partition("\n};")
-        self.assertEqual(titles, re.findall(r"^    /\* ([^:*]+?)(?::.*)? \*/$", config, re.MULTILINE))
+        click(page, "#toggle")
+        shown = page.evaluate("[...document.querySelectorAll('.setting')].filter((one) => one.checkVisibility())"
+                              ".map((one) => one.dataset.setting ?? one.querySelector('code').textContent)")
+        self.assertEqual(shown, ["flingDecay", "rubberBand", "springFrequency", "doubleTap", "gestures: rotate"])
+
+    def test_the_switch_of_the_rotation_is_a_part_of_the_gestures(self):
+        page = self.open()
+        row = "[...document.querySelectorAll('.setting')].find((one) => !one.dataset.setting)"
+        self.assertFalse(page.evaluate(f"{row}.querySelector('input').checked"))
+        page.evaluate(f"{row}.querySelector('input').click()")
+        self.assertIn("rotate", page.app("return app.stage.config.gestures"))
+        self.assertEqual(page.evaluate("document.getElementById('changes').textContent"), "1 change")
+        page.evaluate(f"{row}.querySelector('.reset').click()")
+        self.assertEqual(page.app("return app.stage.changes"), {})
+
+    def test_texts_have_the_names_of_the_page(self):
+        page = self.open()
+        texts = page.evaluate("document.getElementById('groups').textContent")
+        self.assertEqual(re.findall(r"\b[a-z]+_[a-z]\w*|\b[A-Z]{2,}_\w*|TAPZOOM", texts), [])
+
+    def test_a_scene_without_a_preset_of_its_own_names_none(self):
+        for scene, shown in (("chart", False), ("photo", True)):
+            page = self.open(f"scene={scene}")
+            click(page, "#toggle")
+            self.assertEqual(page.evaluate("document.getElementById('preset').checkVisibility()"), shown)
 
     def test_a_slider_reaches_the_view_and_both_ends(self):
         page = self.open()
@@ -87,7 +107,7 @@ class Controls(PlaygroundTest):
         page = self.open()
         find = ("(() => { const search = document.getElementById('search'); search.value = '%s';"
                 "search.dispatchEvent(new Event('input'));"
-                "return [...document.querySelectorAll('.setting')].filter((one) => one.checkVisibility())"
+                "return [...document.querySelectorAll('[data-setting]')].filter((one) => one.checkVisibility())"
                 ".map((one) => one.dataset.setting); })()")
         click(page, "#toggle")
         self.assertEqual(page.evaluate(find % "rubber band scale"), ["rubberBandScale"])

@@ -54,11 +54,11 @@ export class Pins {
 
     /** Brings a marker that has the focus into the view. */
     #reach(marker) {
-        const { x, y } = marker.at, { width, height } = this.#stage.size, bars = this.#stage.insets;
+        const { view } = this.#item, target = view.getTargetTransform(), { width, height } = this.#stage.size;
+        const { x, y } = contentToView(target, marker.x, marker.y), { top, bottom } = this.#stage.insets;
         this.#show(marker);
-        if (x > 0 && y > bars.top + HEAD && x < width && y < height - bars.bottom && this.#seen) return;
-        const scale = Math.max(this.#item.view.getTransform().scale, SEEN);
-        this.#item.view.centerOn(marker.x, marker.y, scale, { animated: true });
+        if (x > 0 && y > top + HEAD && x < width && y < height - bottom && target.scale >= SEEN) return;
+        view.centerOn(marker.x, marker.y, Math.max(target.scale, SEEN), { animated: true });
     }
 
     #show(marker) {
