@@ -263,7 +263,7 @@ playground-tools:
 	    Tests/Browsers/Playground/requirements.txt
 
 .PHONY: test-playground
-test-playground: build playground-files playground-tools
+test-playground: build playground-files playground-tools build/segno
 	@$(HERE) CC="$(CC)" $(PLAYGROUND_PYTHON) -m unittest discover -s Tests/Browsers/Playground
 
 # No row takes more instructions than accepted, and the other programs of the benchmark build.

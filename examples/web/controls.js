@@ -100,7 +100,7 @@ function choiceControl({ title, values }, changed) {
 function setControl({ title, values }, changed) {
     const boxes = values.map((value) => make("input", { type: "checkbox", value: value.name }));
     const group = make("div", { className: "set", role: "group", ariaLabel: title },
-        ...values.map((value, index) => make("label", { title: value.doc }, boxes[index],
+        ...values.map((value, index) => make("label", { title: value.doc ?? "" }, boxes[index],
             make("span", {}, value.name.replaceAll("-", " ")))));
     group.addEventListener("change", (event) => changed({ [event.target.value]: event.target.checked }));
     return { nodes: [group], show: (value) => { for (const box of boxes) box.checked = value.includes(box.value); } };

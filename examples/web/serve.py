@@ -20,6 +20,17 @@ except ImportError:
 TYPES = {".wasm": "application/wasm", ".js": "text/javascript", ".webp": "image/webp", ".jsonl": "application/json"}
 
 
+def drawn(address: str) -> bytes:
+    """The QR code of an address as an SVG picture; without the fragment if that is too long."""
+    image = io.BytesIO()
+    try:
+        code = segno.make_qr(address)
+    except segno.DataOverflowError:
+        code = segno.make_qr(address.partition("#")[0])
+    code.save(image, kind="svg", xmldecl=False, border=2, light="#fff", omitsize=True)
+    return image.getvalue()
+
+
 class Handler(http.server.SimpleHTTPRequestHandler):
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **TYPES}
 
@@ -30,14 +41,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         if self.phone and segno and path == "/links.json":
             self.answer("application/json", json.dumps({"phone": self.phone}).encode())
         elif self.phone and segno and path == "/phone.svg":
-            image = io.BytesIO()
-            address = f"{self.phone}#{settings}" if settings else self.phone
-            try:
-                code = segno.make_qr(address)
-            except segno.DataOverflowError:  # Too many settings.
-                code = segno.make_qr(self.phone)
-            code.save(image, kind="svg", xmldecl=False, border=2, light="#fff", omitsize=True)
-            self.answer("image/svg+xml", image.getvalue())
+            self.answer("image/svg+xml", drawn(f"{self.phone}#{settings}" if settings else self.phone))
         else:
             super().do_GET()
 

@@ -96,6 +96,8 @@ def setting(api: dict, field: dict) -> dict:
         described["range"] = [[camel(end) if isinstance(end, str) else end for end in part] for part in field["range"]]
     if field["holds"]:
         described["values"] = values(api, field["holds"])
+    if field["name"] == "events":  # What they say is for readers of the header.
+        described["values"] = [{"name": one["name"]} for one in described["values"]]
     return described
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import functools
 import http.server
 import importlib.util
+import sys
 import threading
 import unittest
 from pathlib import Path
@@ -18,7 +19,8 @@ SCENES = ("photo", "map", "board", "document", "linked", "chart")
 
 
 def serve_module() -> object:
-    """The server of `make playground`."""
+    """The server of `make playground`, with its package for QR codes."""
+    sys.path.insert(0, str(BUILD / "segno"))
     spec = importlib.util.spec_from_file_location("serve", ROOT / "examples/web/serve.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)

@@ -185,6 +185,34 @@ class Time(PlaygroundTest):
             self.assertGreaterEqual(view_time, length)
             self.assertLess(page_time, length / rate + 0.4)
 
+    def test_slow_motion_draws_trails_and_the_path_to_come(self):
+        page = self.open("scene=map&reducedMotion=false&panSlop=0")
+        self.assertEqual([one for one in page.requests() if one.endswith("trails.js")], [])
+        click(page, "#slow")
+        self.assertEqual(page.evaluate("[document.getElementById('slow').ariaPressed,"
+                                       "document.getElementById('speed').value]"), ["true", "0.25"])
+        page.wait("document.querySelector('.trails') !== null")
+        drawn = """(() => {
+            const canvas = document.querySelector(".trails"), context = canvas.getContext("2d");
+            if (canvas.width === 0) return [0, 0];
+            const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+            let blue = 0, orange = 0;
+            for (let at = 0; at < data.length; at += 4) {
+                const [red, , violet, alpha] = data.subarray(at, at + 4);
+                if (alpha > 40 && violet > red + 60) blue++;
+                if (alpha > 40 && red > violet + 60) orange++;
+            }
+            return [blue, orange];
+        })()"""
+        self.assertEqual(page.evaluate(drawn), [0, 0])
+        page.app("app.stage.items[0].view.zoomBy(3, 195, 420)")
+        page.strokes(line((120, 500), (260, 380), 12), pause=0.02)
+        page.wait(f"{drawn}[0] > 100 && {drawn}[1] > 100")
+        settle(page)
+        click(page, "#slow")
+        self.assertEqual(page.evaluate(drawn), [0, 0])
+        self.assertEqual(page.app("return app.clock.rate"), 1)
+
     def test_touches_are_mapped_into_the_slow_time(self):
         page = self.open("scene=map&panSlop=0")
         spans = {}
