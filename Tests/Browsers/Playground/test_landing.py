@@ -33,7 +33,7 @@ class Landing(PlaygroundTest):
                 box = page.evaluate("document.querySelector('.photo').getBoundingClientRect().toJSON()")
                 self.assertLessEqual(max(box["left"], box["top"]), 0.5)
                 self.assertGreaterEqual(min(box["right"] - width, box["bottom"] - height), -0.5)
-                self.assertLess(page.evaluate(COVERED), 0.1)
+                self.assertLess(page.evaluate(COVERED), 0.11)
 
     @staticmethod
     def point(page, place) -> "list[float]":

@@ -109,7 +109,7 @@ class OneFinger(ReachTest):
                                   ".filter((one) => one.checkVisibility()).map((one) => {"
                                   "const { left, right, top, bottom } = one.getBoundingClientRect();"
                                   "return [left, right, top, bottom]; })")
-            self.assertEqual(len(boxes), 14)
+            self.assertEqual(len(boxes), 15)
             for index, (left, right, top, bottom) in enumerate(boxes):
                 self.assertGreaterEqual(min(right - left, bottom - top), smallest, width)
                 self.assertTrue(left >= 0 and right <= width, width)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /**
- * The markers of the map for taps, keys and screen readers: a tap on one opens a card, the next tap closes it. The card
+ * The markers of the map for taps, keys and screen readers: a tap on one, or its focus, opens a card, and the next tap closes it. The card
  * is an element over the view, and each frame puts it where its content point is.
  */
 
@@ -27,14 +27,11 @@ export class Pins {
         this.#stage = stage;
         this.#item = item;
         for (const marker of this.#markers) {
-            marker.button = make("button", { type: "button", className: "pin",
+            marker.element = make("div", { className: "pin", tabIndex: 0, role: "img",
                 ariaLabel: `${marker.name}. ${marker.text}` });
-            marker.button.addEventListener("keydown", (event) => {
-                if (event.key === "Enter" || event.key === " ") event.stopPropagation(); // On the stage they zoom.
-            });
-            for (const type of ["focus", "click"]) marker.button.addEventListener(type, () => this.#reach(marker));
-            marker.button.addEventListener("blur", () => this.#show(null));
-            layer.append(marker.button);
+            marker.element.addEventListener("focus", () => this.#reach(marker));
+            marker.element.addEventListener("blur", () => this.#show(null));
+            layer.append(marker.element);
         }
         layer.append(this.#card);
     }
@@ -84,7 +81,7 @@ export class Pins {
         this.#seen = transform.scale >= SEEN;
         for (const marker of this.#markers) {
             contentToView(transform, marker.x, marker.y, marker.at);
-            marker.button.style.transform = `translate(${marker.at.x}px, ${marker.at.y}px)`;
+            marker.element.style.transform = `translate(${marker.at.x}px, ${marker.at.y}px)`;
         }
         this.#card.style.visibility = this.#seen ? "" : "hidden";
         this.#place();
