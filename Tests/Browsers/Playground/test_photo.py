@@ -81,6 +81,17 @@ class Photo(PlaygroundTest):
         self.assertLess(max(mean for mean, _ in found), 0.5, found)
         self.assertLess(max(most for _, most in found), 24, found)
 
+    def test_tiles_have_no_seams_where_they_are_coarsest(self):
+        page = self.open("scene=photo", width=568, height=320)
+        self.wait_for_tiles(page)
+        darkest = page.app("""
+            const { width } = document.querySelector("canvas.canvas");
+            const { data } = document.querySelector("canvas.canvas").getContext("2d").getImageData(0, 90, width, 1);
+            const bright = Array.from({ length: width }, (_, x) => data[4 * x]);
+            return Math.min(...bright.slice(1, -1).map((one, at) => one - (bright[at] + bright[at + 2]) / 2));
+        """)
+        self.assertGreater(darkest, -15)  # A seam is darker by a fifth.
+
     def test_the_target_chooses_the_tiles(self):
         page = self.open("scene=photo&reducedMotion=false&animationDuration=1")
         self.wait_for_tiles(page)

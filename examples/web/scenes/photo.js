@@ -3,7 +3,7 @@
 
 import { cssTransform } from "../tapzoom/tapzoom.js";
 import { Canvas, boxOf } from "./canvas.js";
-import { BOOK, HEIGHT, MOON, WIDTH, paint } from "./dusk.js";
+import { BOOK, MOON, WIDTH, paint } from "./dusk.js";
 import { scenes } from "./index.js";
 import { Tiles } from "./tiles.js";
 
@@ -22,8 +22,9 @@ export async function create({ stage, layer }) {
     await image.decode();
     layer.prepend(image);
     const part = ({ x, y, size: length, scale }) => ({
-        left: x / unit, top: y / unit, right: Math.min((x + length) / unit, WIDTH) + 1,
-        bottom: Math.min((y + length) / unit, HEIGHT) + 1, scale: scale * unit,
+        left: x / unit, top: y / unit, scale: scale * unit, // One pixel more, as tiles have it.
+        right: Math.min(x + length, size[0]) / unit + 2 / (scale * unit),
+        bottom: Math.min(y + length, size[1]) / unit + 2 / (scale * unit),
     });
     const makeTiles = () => new Tiles(size, -8, (context, square) => {
         context.scale(unit, unit);
