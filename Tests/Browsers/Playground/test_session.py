@@ -193,9 +193,11 @@ class Time(PlaygroundTest):
                                        "document.getElementById('speed').value]"), ["true", "0.25"])
         page.wait("document.querySelector('.trails') !== null")
         drawn = """(() => {
-            const canvas = document.querySelector(".trails"), context = canvas.getContext("2d");
-            if (canvas.width === 0) return [0, 0];
-            const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+            const trails = document.querySelector(".trails"), { width, height } = trails;
+            if (width === 0) return [0, 0];
+            const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+            copy.drawImage(trails, 0, 0);
+            const { data } = copy.getImageData(0, 0, width, height);
             let blue = 0, orange = 0;
             for (let at = 0; at < data.length; at += 4) {
                 const [red, , violet, alpha] = data.subarray(at, at + 4);
