@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /**
- * What slow motion shows on the picture: trails of the fingers, the path on which what they held moves on, and its curve
- * over time. The part to come is exact, because a view knows its motion as a closed form of time.
+ * What slow motion shows on the picture: trails of the fingers, the path of what they held, and its curve over time.
+ * The part to come is exact, because a view knows its motion as a closed form of time.
  */
 
 import { contentToView, viewToContent } from "./tapzoom/tapzoom.js";
@@ -11,7 +11,8 @@ const RECENT = 0.3; // Seconds after the lift in which a motion is that of the f
 const TRAIL = 30, PATH = 240; // Most ghosts of a finger, and of a path.
 const FINGER = 34, BOX = { width: 196, height: 104 }; // View units.
 const TITLES = { fling: "Fling", animation: "Animation", scroll: "Scroll" };
-const INK = "#ffffff", DIM = "rgb(255 255 255 / 0.5)", SHADE = "rgb(12 17 23 / 0.8)", MARK = "#ff8b42", FINGERS = "#2f95e0";
+const INK = "#ffffff", DIM = "rgb(255 255 255 / 0.5)", SHADE = "rgb(12 17 23 / 0.8)", MARK = "#ff8b42";
+const FINGERS = "#2f95e0";
 const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
 export class Trails {
@@ -71,7 +72,8 @@ export class Trails {
             : viewToContent(view.getTransform(), x, y));
         const at = (transform, time) => ({ ...contentToView(transform, held.x, held.y), scale: transform.scale, time });
         const title = TITLES[[...item.gestures].find((one) => one in TITLES)] ?? "Spring";
-        const target = at(view.getTargetTransform(), 0), points = (motion?.points ?? []).filter(({ time }) => time < now);
+        const target = at(view.getTargetTransform(), 0);
+        const points = (motion?.points ?? []).filter(({ time }) => time < now);
         for (let count = 0; count < PATH; count++) {
             const time = now + count * STEP, point = at(view.getTransformAt(time), time);
             points.push(point);

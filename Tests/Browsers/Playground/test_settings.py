@@ -23,7 +23,8 @@ class Controls(PlaygroundTest):
         for scene in ("photo", "board"):
             with self.subTest(scene):
                 page = self.open(f"scene={scene}")
-                names = page.evaluate("[...document.querySelectorAll('[data-setting]')].map((one) => one.dataset.setting)")
+                names = page.evaluate("[...document.querySelectorAll('[data-setting]')]"
+                                      ".map((one) => one.dataset.setting)")
                 self.assertEqual(sorted(names), sorted(page.app("return Object.keys(app.stage.config)")))
                 self.assertGreaterEqual(len(names), 67)
                 self.assertEqual(page.script("change", "const reset = true;"), [])

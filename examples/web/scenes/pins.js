@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /**
- * The markers of the map for taps, keys and screen readers: a tap on one, or its focus, opens a card, and the next tap closes it. The card
- * is an element over the view, and each frame puts it where its content point is.
+ * The markers of the map for taps, keys and screen readers. A tap on one, or its focus, opens a card, and the next tap
+ * closes it. The card is an element over the view, and each frame puts it where its content point is.
  */
 
 import { contentToView } from "../tapzoom/tapzoom.js";
