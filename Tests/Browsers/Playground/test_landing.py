@@ -117,6 +117,10 @@ class Demonstration(PlaygroundTest):
 
 
 class Without(PlaygroundTest):
+    def switch(self, page) -> None:
+        click(page, "#without")
+        page.wait("document.getElementById('without').ariaPressed === 'true'")
+
     def test_it_is_one_short_file_of_its_own(self):
         text = (ROOT / "examples/web/without.js").read_text("utf-8")
         self.assertLessEqual(text.count("\n"), 45)
@@ -124,7 +128,7 @@ class Without(PlaygroundTest):
 
     def test_the_same_fingers_move_both_pictures_and_only_the_other_one_jumps(self):
         page = self.open("panSlop=0&pinchSlop=0&pinchMinSpan=0&liftGraceTime=0&predictTime=0")
-        click(page, "#without")
+        self.switch(page)
         page.app("""
             const { scene } = app.stage, plain = scene.compare;
             scene.compare = (at) => { globalThis.other = at; plain(at); };
@@ -151,7 +155,7 @@ class Without(PlaygroundTest):
 
     def test_its_picture_has_the_right_half_and_the_switch_takes_it_away(self):
         page = self.open()
-        click(page, "#without")
+        self.switch(page)
         page.app("app.stage.scene.compare({ scale: 1e-4, rotation: 0, x: 0, y: 0 })")
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         pixel = """(() => {
