@@ -300,7 +300,7 @@ class Fingers(PlaygroundTest):
             group.querySelector("summary").firstChild.textContent,
             ...[...group.querySelectorAll(".setting")].map((one) => one.dataset.setting)])""")
         groups = {title: settings for title, *settings in names}
-        self.assertEqual(groups["Rarely"][-2:], ["rotateSlopSnapped", "predictTime"])
+        self.assertEqual(groups["Rarely changed"][-2:], ["rotateSlopSnapped", "predictTime"])
         self.assertIn("rotateSnapStep", groups["Fingers that move"])
 
     def test_predicted_fingers_are_shown(self):
