@@ -6,8 +6,6 @@ PLAYGROUND := build/playground
 PLAYGROUND_FILES := index.html icon.svg photo.webp $(notdir $(wildcard examples/web/*.js examples/web/*.css)) scenes
 PLAYGROUND_TOUCHES := $(patsubst %,examples/touches/%.jsonl,pinch rotate fling double-tap)
 PORT ?= 8000
-# The scripts without lines of comment and indentation: a sixth of the download. The first two lines name the license.
-SHORTER := 's/^ +//;3,$${/^ *\/\*\*.*\*\/$$/d;/^ *\/\*\*/,/\*\/$$/d;/^ *\/\/ /d;}'
 
 # segno draws the QR code of the address. Without PyPI there is none.
 SEGNO := build/segno
@@ -25,8 +23,6 @@ playground-files: web-files
 	@mkdir -p $(PLAYGROUND)/tapzoom $(PLAYGROUND)/touches
 	@cp -R $(addprefix examples/web/,$(PLAYGROUND_FILES)) $(PLAYGROUND)
 	@cp build/web/tapzoom.js build/web/tapzoom.wasm $(PLAYGROUND)/tapzoom
-	@cd $(PLAYGROUND) && for script in *.js */*.js; do \
-	    sed -E $(SHORTER) "$$script" > script && cat script > "$$script" || exit; done; rm script
 	@cp $(PLAYGROUND_TOUCHES) $(PLAYGROUND)/touches
 	@$(PYTHON) examples/web/settings.py $(PLAYGROUND)/settings.json
 	@cp bindings/python/tapzoom/failures.json $(PLAYGROUND)
