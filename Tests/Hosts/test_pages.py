@@ -80,7 +80,8 @@ class Scripts(Comparing):
             for picture, size in zip(pictures, ((1600, 1000), (1000, 1500), (1280, 800))):
                 Image.new("RGB", size, (240, 240, 240)).save(picture)
         done = subprocess.run([VIEWER, *options, play, folder if frames else "-", *pictures],
-                              env=viewer.recorded(self.folder), check=True, timeout=GUARD, capture_output=True, text=True)
+                              env=viewer.recorded(self.folder), check=True, timeout=GUARD, capture_output=True,
+                              text=True)
         return Played(folder, Replayed(recording.read_bytes()), "closed" in done.stdout, done.stderr)
 
     def test_each_run_gives_the_same_frames(self) -> None:

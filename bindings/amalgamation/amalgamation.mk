@@ -31,7 +31,7 @@ $(AMALGAMATION)/tapzoom.h: include/tapzoom.h
 # What a release has.
 AMALGAMATION_NAME := tapzoom-$(VERSION)-amalgamation
 AMALGAMATION_FILES := $(addprefix bindings/toolkits/,tapzoom_sdl2.h tapzoom_sdl3.h tapzoom_raylib.h \
-    gestures/SDL_gesture.h gestures/rgestures.h) \
+    tapzoom_qtwidgets.h tapzoom_qt.h gestures/SDL_gesture.h gestures/rgestures.h) \
     $(addprefix bindings/amalgamation/,example.c CMakeLists.txt README.md) LICENSE bindings/api.json
 .PHONY: amalgamation-zip
 amalgamation-zip: amalgamation ## Build build/amalgamation/tapzoom-VERSION-amalgamation.zip, tapzoom.c with an example.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** The switch "Without": in the right half of the stage, hand-written code moves the photo by the same fingers. */
+/** The switch "Compare": in the right half of the stage, hand-written code moves the photo by the same fingers. */
 
 const TYPES = { began: "pointerdown", moved: "pointermove", ended: "pointerup", cancelled: "pointercancel" };
 

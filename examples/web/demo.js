@@ -18,7 +18,7 @@ const FINGERS = {
     "pinch out": [[[0, 60, 420], [0.9, 180, 310], [1.5, 180, 310]], [[0, 340, 190], [0.9, 215, 295], [1.5, 215, 295]]],
 };
 const SIZE = { width: 400, height: 600 }; // Of the viewport of the files.
-const PAUSE = 900, BETWEEN = 2600, LABEL = 500; // Milliseconds.
+const FIRST = 4000, PAUSE = 900, BETWEEN = 2600, LABEL = 500; // Milliseconds.
 const DIVE = 3; // Seconds.
 const FIRST_ID = 900; // Away from the ids of pointers.
 
@@ -62,7 +62,7 @@ export class Demo {
     async start() {
         const turn = ++this.#turn, current = () => this.running && turn === this.#turn;
         const wait = (time) => new Promise((resolve) => { setTimeout(resolve, time); });
-        await wait(PAUSE);
+        await wait(this.#turn === 1 ? FIRST : PAUSE); // First the whole picture, for as long as a look at it takes.
         while (current()) {
             const script = SCRIPTS[this.#compare.on ? "compare" : this.#stage.name];
             for (const [index, entry] of script.entries()) {
