@@ -129,7 +129,7 @@ DEMO := build/demo/gestures.svg
 
 NEEDS = SWIFT="$(SWIFT)" CC="$(CC)" PYTHON="$(PYTHON)" sh Tests/needs.sh
 
-# What a demo shows where a window can open. SDL2_image may be missing, and a demo installs nothing.
+# What a demo shows where a window can open. SDL2_image may be missing: then the demo prints what to open.
 DEMO_WINDOW = $(MAKE) -s example-album && build/examples/album examples/photos/*.jpg
 
 .PHONY: demo
