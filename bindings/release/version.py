@@ -24,6 +24,7 @@ PLACES = {
     "examples/android/build.gradle": r"tapzoom-",
     "examples/guide/mobile.md": r"libs/tapzoom-",
     "examples/guide/recordings.md": r"libtapzoom\.so\.",
+    "examples/guide/web.md": r"tapzoom-",
     "examples/java/Quickstart.java": r"tapzoom-",
     "examples/java/README.md": r"tapzoom-",
     "examples/rust/quickstart/Cargo.toml": r'(?m:^)version = "',
