@@ -37,7 +37,6 @@ web: web-files ## Build build/web, the package for browsers and Node, and build/
 	@$(if $(NPM_PACKAGE),sh Tests/packages.sh $(NPM_PACKAGE))
 	@cd build/web && npm pack --silent --offline --cache "$(CURDIR)/build/npm-cache" > /dev/null
 web-files: wasm
-	@rm -rf build/web
 	@mkdir -p build/web
 	@cp $(addprefix bindings/web/,tapzoom.js tapzoom.d.ts package.json) LICENSE build/wasm/tapzoom.wasm build/web
 	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py --page bindings/web/README.md \

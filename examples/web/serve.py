@@ -71,7 +71,11 @@ def address_for_phones(port: int) -> str:
 
 
 def main(folder: str, port: int = 8000) -> None:
-    with http.server.ThreadingHTTPServer(("", port), functools.partial(Handler, directory=folder)) as server:
+    try:
+        server = http.server.ThreadingHTTPServer(("", port), functools.partial(Handler, directory=folder))
+    except OSError as error:
+        sys.exit(f"Port {port}: {error.strerror}. Choose another one: make playground PORT=9000")
+    with server:
         port = server.server_address[1]
         Handler.phone = address_for_phones(port)
         print(f"The playground is at http://localhost:{port}/", flush=True)
