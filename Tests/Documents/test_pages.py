@@ -46,6 +46,12 @@ class Pages(unittest.TestCase):
             wide = [number for number, line in enumerate(lines, 1) if len(line) > 120 and line[0] != "|"]
             self.assertEqual(wide, [], page.relative_to(ROOT))
 
+    def test_columns_of_code(self) -> None:
+        """Code of the guide has at most 80 columns, which the site shows without scrolling. Outputs may have more."""
+        for page in sorted((ROOT / "examples/guide").glob("*.md")):
+            code = [block.code for block in blocks(page.read_text(encoding="utf-8")) if block.language != "text"]
+            self.assertEqual([line for line in "".join(code).splitlines() if len(line) > 80], [], page.name)
+
     def test_bindings(self) -> None:
         for page in sorted((ROOT / "bindings").glob("*/README.md")):
             language = page.parent.name

@@ -64,10 +64,14 @@ public abstract class ZoomView extends View implements Choreographer.FrameCallba
     }
 
     @Override
-    public boolean onTouchEvent(MotionEvent event) { return push(event) || super.onTouchEvent(event); }
+    public boolean onTouchEvent(MotionEvent event) {
+        return push(event) || super.onTouchEvent(event);
+    }
 
     @Override
-    public boolean onGenericMotionEvent(MotionEvent event) { return push(event) || super.onGenericMotionEvent(event); }
+    public boolean onGenericMotionEvent(MotionEvent event) {
+        return push(event) || super.onGenericMotionEvent(event);
+    }
 
     private boolean push(MotionEvent event) {
         if (zoom == null || !motion.push(event)) return false;
@@ -87,10 +91,12 @@ public abstract class ZoomView extends View implements Choreographer.FrameCallba
         if (zoom == null) return;
         FrameResult frame = motion.frame(frameTimeNanos, events);
         transform.set(frame.getTransform());
-        for (int i = 0; i < events.size() && zoom != null; i++) onGesture(zoom, events.get(i));
+        for (int i = 0; i < events.size() && zoom != null; i++)
+            onGesture(zoom, events.get(i));
         if (zoom == null) return; // a gesture removed the view from its window
         invalidate();
-        if (frame.getState().getNextDeadline() < Double.POSITIVE_INFINITY) schedule();
+        double deadline = frame.getState().getNextDeadline();
+        if (deadline < Double.POSITIVE_INFINITY) schedule();
     }
 
     @Override

@@ -40,7 +40,8 @@ public partial class ZoomNode : Node2D
         InputEventScreenTouch touch = input as InputEventScreenTouch;
         InputEventScreenDrag drag = input as InputEventScreenDrag;
         if (touch != null)
-            Push(touch.Index, touch.Position, touch.Canceled ? TouchPhase.Cancelled
+            Push(touch.Index, touch.Position,
+                touch.Canceled ? TouchPhase.Cancelled
                 : touch.Pressed ? TouchPhase.Began : TouchPhase.Ended);
         else if (drag != null)
             Push(drag.Index, drag.Position, TouchPhase.Moved);

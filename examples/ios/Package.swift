@@ -10,7 +10,11 @@ let package = Package(
     dependencies: [.package(name: "tapzoom", path: "../tapzoom")],
     targets: [
         .target(
-            name: "Zoom", dependencies: [.product(name: "TapZoom", package: "tapzoom")], path: ".",
-            sources: ["ZoomingView.swift", "DisplayLink.swift", "PencilHover.swift"])
+            name: "Zoom",
+            dependencies: [.product(name: "TapZoom", package: "tapzoom")],
+            path: ".",
+            sources: [
+                "ZoomingView.swift", "DisplayLink.swift", "PencilHover.swift",
+            ])
     ]
 )

@@ -65,7 +65,9 @@ open class ZoomingView: UIView {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         // The main touch keeps its identity; its coalesced touches are other objects.
         for touch in touches {
-            for older in event?.coalescedTouches(for: touch) ?? [touch] { append(older, of: touch, .moved) }
+            for older in event?.coalescedTouches(for: touch) ?? [touch] {
+                append(older, of: touch, .moved)
+            }
         }
         flush()
     }
@@ -113,7 +115,8 @@ open class ZoomingView: UIView {
             for event in events { handle(event) }
             let matrix = try frame.transform.affine()
             content.transform = CGAffineTransform(
-                a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: matrix.x, ty: matrix.y)
+                a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d,
+                tx: matrix.x, ty: matrix.y)
             if frame.state.nextDeadline == .infinity { link.stop() }
         }
     }

@@ -36,10 +36,12 @@ public class TapZoom : ModuleRules
         }
         else if (Target.Platform == UnrealTargetPlatform.Android)
         {
-            // The build tool leaves out the files of folders with the name of another processor.
+            // The build tool leaves out files of folders with the name of
+            // another processor.
             foreach (string Abi in new[] { "arm64-v8a", "x86_64" })
             {
-                PublicAdditionalLibraries.Add(Path.Combine(ModuleDirectory, "android", Abi, "libtapzoom.a"));
+                PublicAdditionalLibraries.Add(Path.Combine(
+                    ModuleDirectory, "android", Abi, "libtapzoom.a"));
             }
         }
     }
