@@ -106,6 +106,16 @@ class Demo(unittest.TestCase):
         for file in FILES:
             self.assertIn(file.stem.replace("-", " ").capitalize(), texts)
 
+    def test_quickstart_ends(self):
+        """It leaves out what is later than ten minutes."""
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "late.jsonl"
+            file.write_text("".join(
+                f'{{"time": {time}, "id": 1, "phase": "{phase}", "x": 100, "y": 100}}\n'
+                for time, phase in ((0, "began"), (0.1, "ended"), (1e9, "began"), (1e9, "ended"))))
+            done = subprocess.run([ROOT / "build/tests/quickstart", file], capture_output=True, text=True, timeout=60)
+        self.assertEqual((done.returncode, done.stdout.count("One tap")), (0, 1))
+
     def test_quickstart_refuses_bad_arguments(self):
         for arguments in ([], ["no/such/file"], ["README.md"]):
             command = [ROOT / "build/tests/quickstart", *arguments]

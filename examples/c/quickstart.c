@@ -13,7 +13,7 @@
 
 #include "tapzoom.h"
 
-enum { RATE = 60 }; /* frames per second */
+enum { RATE = 60, MOST_FRAMES = 600 * RATE }; /* frames per second, and in ten minutes */
 
 static int frame_count; /* so far */
 
@@ -60,7 +60,7 @@ static void tell(const tapzoom_event *events, int32_t count) {
     }
 }
 
-/* Plays a file until the view is at rest. Returns 0 if it has no touches. */
+/* Plays a file until the view is at rest, or ten minutes are over. Returns 0 if it has no touches. */
 static int play(tapzoom_view *view, FILE *file) {
     tapzoom_event events[TAPZOOM_EVENT_CAPACITY];
     tapzoom_frame_result frame;
@@ -80,7 +80,7 @@ static int play(tapzoom_view *view, FILE *file) {
         check(tapzoom_frame(view, time, touches, count, events, TAPZOOM_EVENT_CAPACITY, &frame));
         tell(events, frame.event_count);
         frame_count++; /* a real host would draw here, with frame.transform */
-    } while (more || frame.state.next_deadline < INFINITY);
+    } while ((more || frame.state.next_deadline < INFINITY) && frame_count < MOST_FRAMES);
     return 1;
 }
 
