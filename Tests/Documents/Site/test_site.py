@@ -217,7 +217,7 @@ class InChromium(unittest.TestCase):
         return page
 
     def test_front_page_is_small(self) -> None:
-        """With the film, which plays by itself, and without a request outside."""
+        """With the film, which plays by itself, and the picture of the playground, but without its program."""
         page = self.open("")
         page.wait("!document.querySelector('.film').paused")
         page.wait("document.querySelector('.film').buffered.length && document.querySelector('.film').readyState == 4")
@@ -226,11 +226,12 @@ class InChromium(unittest.TestCase):
                    if event.get("sessionId") == page.session and event["method"] == "Network.loadingFinished"]
         self.assertGreater(len(lengths), 5)
         self.assertLess(sum(lengths), FRONT)
-        self.assertEqual([url for url in page.requests() if "search_index" in url or "/playground/" in url], [])
+        found = [url for url in page.requests() if "search_index" in url or "/playground/" in url]
+        self.assertEqual(found, [f"{self.site.url}playground/photo.webp"])
         self.assertEqual(page.complaints(), [])
 
     def test_playground_starts_in_the_page(self) -> None:
-        """It starts on the screen, but takes no wheel and no finger of the page before a click."""
+        """It runs on the screen alone, and takes no wheel and no finger of the page, before a click."""
         page = self.open("", reduced=True)
         inside = "document.querySelector('.stage iframe')?.contentDocument?.documentElement"
         self.assertIsNone(page.evaluate(f"{inside}?.tagName"))
@@ -239,8 +240,15 @@ class InChromium(unittest.TestCase):
         top = page.evaluate("scrollY")
         page.send("Input.dispatchMouseEvent", type="mouseWheel", x=200, y=300, deltaX=0, deltaY=-100)
         page.wait(f"scrollY < {top}")
+        page.evaluate("document.querySelector('footer').scrollIntoView()")
+        page.wait("!document.querySelector('.stage iframe')")
+        page.evaluate("document.querySelector('.stage').scrollIntoView()")
+        page.wait(f"{inside}?.dataset.ready !== undefined")
         page.evaluate("document.querySelector('.start').click()")
         page.wait("document.activeElement.matches('.stage iframe') && !document.activeElement.inert")
+        page.evaluate("document.querySelector('footer').scrollIntoView()")
+        time.sleep(0.3)
+        self.assertIsNotNone(page.evaluate(f"{inside}?.tagName"))
         self.assertEqual(page.complaints(), [])
 
     def test_film_is_on_the_first_screen(self) -> None:
