@@ -264,17 +264,26 @@ class InChromium(unittest.TestCase):
             self.assertLess(page.evaluate("document.querySelector('.film').getBoundingClientRect().bottom"), size[1])
 
     def test_code_fits(self) -> None:
-        """80 columns fit into a column of text, and the lines of sources wrap."""
-        for path in ("examples/guide/frames/", "examples/guide/owners/"):
+        """80 columns, the most that code of the guide has, fit into a column of text. The lines of sources wrap."""
+        for path in ("examples/guide/frames/", "examples/guide/owners/", "examples/guide/mobile/"):
             page = self.open(path, reduced=True)
-            wide = page.evaluate("[...document.querySelectorAll('pre > code')].filter((code) => code.innerText.split("
-                                 "'\\n').every((line) => line.length <= 80) && code.scrollWidth > code.clientWidth)"
-                                 ".map((code) => code.innerText)")
+            wide = page.evaluate("[...document.querySelectorAll('pre > code')].filter((code) => code.scrollWidth > "
+                                 "code.clientWidth).map((code) => code.innerText)")
             self.assertEqual(wide, [])
         for size in (PHONE, DESKTOP):
             page = self.open("bindings/toolkits/tapzoom_sdl2.h/", size, reduced=True)
             self.assertEqual(page.evaluate("[...document.querySelectorAll('pre > code')].filter((code) => "
                                            "code.scrollWidth > code.clientWidth).length"), 0)
+
+    def test_drawings_follow_the_page(self) -> None:
+        """The switch of the page gives its drawings their colors, whatever the system prefers."""
+        for dark in (False, True):
+            page = self.open("examples/guide/gestures/", dark=dark, reduced=True)
+            for _ in range(3):
+                page.evaluate("document.querySelector('[data-md-component=palette] label:not([hidden])').click()")
+                scheme = {"default": "light", "slate": "dark"}[page.evaluate("document.body.dataset.mdColorScheme")]
+                self.assertEqual(scheme, page.evaluate(
+                    "getComputedStyle(document.querySelector('article img[src$=\".svg\"]')).colorScheme"))
 
     def test_no_request_outside_and_no_complaint(self) -> None:
         for path in KINDS:
