@@ -67,9 +67,10 @@ export const session = new Session(stage, replay, table, say, () => {
 });
 export const report = new Report(stage, $("report"), $("report-count"),
     (blob) => save(blob, "tapzoom-device", "json"));
-const compare = new Compare(stage, $("without"), () => {
-    demo.running = !reduced.matches;
+const compare = new Compare(stage, $("without"), (on) => {
+    demo.running = on && !reduced.matches;
     demo.restart();
+    if (!on) stage.selected.view.fit({ animated: true });
 });
 export const demo = new Demo(stage, fingers, clock, compare);
 export const hints = new Hints(stage, $("hint"));

@@ -116,7 +116,7 @@ class Demonstration(PlaygroundTest):
             page.wait(label % name)
 
 
-class Without(PlaygroundTest):
+class Compare(PlaygroundTest):
     def switch(self, page) -> None:
         click(page, "#without")
         page.wait("document.getElementById('without').ariaPressed === 'true'")
@@ -172,6 +172,48 @@ class Without(PlaygroundTest):
         click(page, "input[value=map]")
         page.wait("location.hash.includes('scene=map')")
         self.assertFalse(page.evaluate("document.getElementById('without').checkVisibility()"))
+
+    def test_another_scene_that_comes_before_its_code_leaves_it_off(self):
+        page = self.open()
+        page.send("Fetch.enable", patterns=[{"urlPattern": "*without.js"}])
+        click(page, "#without")
+        click(page, "input[value=map]")
+        page.wait("location.hash.includes('scene=map')")
+        page.send("Fetch.disable")
+        page.evaluate("import('./without.js')")
+        self.assertEqual(page.evaluate("[document.getElementById('without').ariaPressed,"
+                                       "document.querySelector('.compared')]"), ["false", None])
+
+    def test_the_demonstration_begins_with_it_and_ends_with_it(self):
+        page = self.open(reduced=False)
+        page.touch("Start", (100, 300))
+        page.touch("End")
+        self.switch(page)
+        self.assertTrue(page.app("return app.demo.running"))
+        page.wait("document.querySelector('.finger.ghost') !== null")
+        fitted = page.app("return app.stage.items[0].view.getScaleRange().fitted")
+        page.app("app.stage.items[0].view.zoomBy(4, 195, 420)")
+        click(page, "#without")
+        page.wait("document.getElementById('without').ariaPressed === 'false'")
+        self.assertFalse(page.app("return app.demo.running"))
+        settle(page)
+        self.assertAlmostEqual(transform(page)["scale"], fitted)
+        time.sleep(1.5)
+        self.assertEqual(page.evaluate("document.querySelectorAll('.finger').length"), 0)
+
+    def test_it_listens_only_while_it_is_on(self):
+        page = self.open()
+
+        def listeners() -> int:
+            stage = page.send("Runtime.evaluate", expression="document.getElementById('stage')")["result"]["objectId"]
+            return len(page.send("DOMDebugger.getEventListeners", objectId=stage)["listeners"])
+
+        off = listeners()
+        self.switch(page)
+        self.assertEqual(listeners(), off + 5)
+        click(page, "#without")
+        page.wait("document.getElementById('without').ariaPressed === 'false'")
+        self.assertEqual(listeners(), off)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@
  *     hit(x, y)       the items under a point; without it, the only item has the stage
  *     fit()           shows everything, where that is not the fitted view of an item
  *     onEvent(item, event), resize(size), close()
- *     dive(), sights, compare(transform)      of the demonstration, and of the switch "Without": see photo.js
+ *     dive(), sights, compare(transform)      of the demonstration, and of the switch "Compare": see photo.js
  */
 export const scenes = {
     photo: { load: () => import("./photo.js"), contents: [[204800, 128000]] },
