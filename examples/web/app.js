@@ -112,7 +112,11 @@ $("step").addEventListener("click", () => clock.step());
 $("slow").addEventListener("click", () => clock.setRate(clock.rate === 1 ? SLOW : 1));
 let trails = null; // They load with the first slow motion.
 clock.addEventListener("change", () => {
-    if (clock.rate < 1) trails ??= import("./trails.js").then(({ Trails }) => new Trails($("fingers"), stage, clock));
+    if (clock.rate < 1) {
+        trails ??= import("./trails.js").then(({ Trails }) => new Trails($("fingers"), stage, clock), () => {
+            trails = null; // The next slow motion tries again.
+        });
+    }
     $("slow").setAttribute("aria-pressed", clock.rate !== 1);
     $("speed").value = `${clock.rate}`;
     $("speed").classList.toggle("slow", clock.rate !== 1);

@@ -18,7 +18,7 @@ const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 export class Trails {
     #stage;
     #canvas = document.createElement("canvas");
-    #slow = true;
+    #request = 0;
     #trails = new Map(); // By item and id: the places of a finger.
     #held = new Map(); // By item: the content point that fingers held last, { x, y, time, down }.
     #motions = new Map(); // By item: { title, over, held, points: [{ time, x, y, scale }] }, past and to come.
@@ -29,18 +29,20 @@ export class Trails {
         this.#canvas.setAttribute("aria-hidden", "true");
         element.before(this.#canvas);
         stage.addEventListener("frame", ({ detail: { item, frame } }) => {
-            if (this.#slow && !item.unseen) this.#follow(item, frame);
+            if (clock.rate === 1 || item.unseen) return;
+            this.#follow(item, frame);
+            this.#request ||= requestAnimationFrame(() => this.#draw(frame.time)); // Once for all items.
         });
         stage.addEventListener("scene", () => this.#clear());
         clock.addEventListener("change", () => {
-            this.#slow = clock.rate < 1;
-            if (!this.#slow) this.#clear();
+            if (clock.rate === 1) this.#clear();
         });
     }
 
     #clear() {
         for (const map of [this.#trails, this.#held, this.#motions]) map.clear();
-        this.#canvas.width = 0;
+        cancelAnimationFrame(this.#request);
+        this.#request = this.#canvas.width = 0;
     }
 
     #follow(item, { time, transform, state }) {
@@ -56,7 +58,6 @@ export class Trails {
             if (state.moving) this.#predict(item, time, motion?.over === false ? motion : null);
             else if (motion) motion.over = true;
         }
-        this.#draw(time);
     }
 
     #trace(key, place) {
@@ -84,9 +85,12 @@ export class Trails {
 
     #draw(now) {
         const { width, height } = this.#stage.size, ratio = Math.min(devicePixelRatio || 1, 3);
-        Object.assign(this.#canvas, { width: Math.round(width * ratio), height: Math.round(height * ratio) });
+        const size = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
         const context = this.#canvas.getContext("2d");
-        context.scale(ratio, ratio);
+        this.#request = 0;
+        if (this.#canvas.width !== size.width || this.#canvas.height !== size.height) Object.assign(this.#canvas, size);
+        context.setTransform(ratio, 0, 0, ratio, 0, 0);
+        context.clearRect(0, 0, width + 1, height + 1);
         for (const places of this.#trails.values()) {
             places.forEach(({ x, y }, index) => {
                 context.globalAlpha = 0.7 * (index + 1) / places.length;

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import tapzoom
 
-from support import ROOT, PlaygroundTest, click, line, settle, transform
+from support import ROOT, PlainHandler, PlaygroundTest, Server, click, line, settle, transform
 
 # All transforms after each call of each track, as the bits of their numbers, and the hash of each track.
 BITS = """
@@ -214,6 +214,53 @@ class Time(PlaygroundTest):
         click(page, "#slow")
         self.assertEqual(page.evaluate(drawn), [0, 0])
         self.assertEqual(page.app("return app.clock.rate"), 1)
+
+    def test_trails_that_fail_load_again_and_draw_nothing_after_a_quick_end(self):
+        class Handler(PlainHandler):
+            missing = True
+
+            def do_GET(self) -> None:
+                if self.path.endswith("trails.js") and Handler.missing:
+                    Handler.missing = False
+                    self.send_error(404)
+                else:
+                    super().do_GET()
+
+        server = Server(Handler)
+        self.addCleanup(server.close)
+        page = self.page()
+        page.open(f"{server.url}#scene=map&panSlop=0")
+        click(page, "#slow")
+        page.wait("performance.getEntriesByName(new URL('trails.js', location).href).length > 0")
+        click(page, "#slow")
+        # Chromium itself complains of the file.
+        self.browser.events = [one for one in self.browser.events if one["method"] != "Log.entryAdded"]
+        page.evaluate("[1, 2].forEach(() => document.getElementById('slow').click())")
+        page.wait("document.querySelector('.trails') !== null")
+        page.strokes(line((120, 500), (260, 380)))
+        settle(page)
+        self.assertEqual(page.evaluate("document.querySelector('.trails').width"), 300)  # As it is made.
+
+    def test_trails_are_drawn_once_a_frame(self):
+        page = self.open("scene=board")
+        click(page, "#slow")
+        page.wait("document.querySelector('.trails') !== null")
+        self.assertEqual(page.app("""
+            const trails = document.querySelector(".trails"), context = trails.getContext("2d");
+            const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            app.stage.redraw();
+            await frame();
+            const count = { draws: 0, sizes: 0 }, plain = context.clearRect.bind(context);
+            context.clearRect = (...box) => { count.draws++; plain(...box); };
+            const width = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, "width");
+            Object.defineProperty(trails, "width", {
+                get: () => width.get.call(trails),
+                set(value) { count.sizes++; width.set.call(trails, value); },
+            });
+            app.stage.redraw();
+            await frame();
+            return count;
+        """), {"draws": 1, "sizes": 0})
 
     def test_touches_are_mapped_into_the_slow_time(self):
         page = self.open("scene=map&panSlop=0")
