@@ -23,13 +23,16 @@ function reasonOf(stage, item, axis, scale) {
 
 /** Calls tell({ text, bounds }) after a zoom in whose point moved: once for each reason in a scene. */
 export function watchAnchor(stage, tell) {
-    const began = new Map(), told = new Set(); // began: by kind, the event with which a zoom began.
-    stage.addEventListener("scene", () => told.clear());
+    const began = new Map(), told = new Set(); // began: by item and kind, the event with which a zoom began.
+    stage.addEventListener("scene", () => {
+        began.clear();
+        told.clear();
+    });
     stage.addEventListener("gesture", ({ detail: { item, event } }) => {
-        const { kind, phase } = event;
+        const { kind, phase } = event, key = `${item.index} ${kind}`;
         if (!ZOOMS.has(kind) || event.cause !== "user" || stage.held) return;
-        if (phase === "began") began.set(kind, { ...event });
-        const first = began.get(kind);
+        if (phase === "began") began.set(key, { ...event });
+        const first = began.get(key);
         if (phase !== "ended" || !first || event.scale < GROWN * first.scale) return;
         const { x, y } = contentToView(item.view.getTransform(), first.contentX, first.contentY);
         const place = kind === "animation" ? first : event; // Fingers go on; a double tap was there.

@@ -252,6 +252,48 @@ class Anchor(PlaygroundTest):
         self.assertEqual(page.app("return app.stage.config.bounds"), "inside")
         page.wait("location.hash.includes('bounds=inside')")
 
+    def test_an_edge_that_would_come_inside_is_told_with_its_button(self):
+        page = self.open(self.OPEN + "inside", width=1280, height=800)
+        self.assertLess(self.zoom(page), 0.5)
+        self.assertGreater(self.zoom(page), 30)  # The map is as wide as the stage, and its left edge has to go.
+        page.wait(f"{TEXT}.includes('bounds let no edge come inside')")
+        click(page, "#why button")
+        self.assertEqual(page.app("return app.stage.config.bounds"), "none")
+        page.app("app.stage.items[0].view.fit()")
+        for _ in range(3):
+            self.assertLess(self.zoom(page), 0.5)
+        self.assertEqual(page.evaluate(count(".failure")), 1)
+
+    def test_pinches_and_double_taps_say_it_too(self):
+        x, y = self.AT
+        page = self.open(self.OPEN + "content", width=1280, height=800)
+        page.strokes(line((x - 15, y), (x - 60, y)), line((x + 15, y), (x + 60, y)), pause=0.03)
+        page.wait(f"{TEXT}.includes('narrower')")
+        page = self.open(self.OPEN + "content&doubleTapTime=9&tapTime=9&tapDebounceTime=0", width=1280, height=800)
+        for _ in range(2):
+            page.touch("Start", self.AT)
+            page.touch("End")
+        page.wait(f"{TEXT}.includes('narrower')")
+
+    def test_two_hands_on_two_views_do_not_mix(self):
+        self.assertEqual(self.open().app("""
+            const { watchAnchor } = await import("./anchor.js");
+            const stage = new EventTarget(), told = [], at = { scale: 2, rotation: 0, x: 0, y: 0 };
+            Object.assign(stage, { size: { width: 400, height: 400 }, insetsOf: () => ({ left: 0, top: 0, right: 0,
+                bottom: 0 }) });
+            const items = [0, 1].map((index) => ({ index, content: [400, 400],
+                view: { getTransform: () => at, getConfig: () => ({ bounds: "inside" }) } }));
+            const send = (index, phase, scale, x) => stage.dispatchEvent(new CustomEvent("gesture", { detail: {
+                item: items[index], event: { kind: "pinch", cause: "user", phase, scale, contentX: x, contentY: 0,
+                    viewX: 2 * x, viewY: 0 },
+            } }));
+            watchAnchor(stage, ({ text }) => told.push(text));
+            send(0, "began", 1, 50);
+            send(1, "began", 1, 150);
+            send(0, "ended", 2, 50);
+            return told;
+        """), [])
+
     def test_a_zoom_that_keeps_its_point_says_nothing(self):
         page = self.open(self.OPEN + "none", width=1280, height=800)
         self.assertLess(self.zoom(page), 0.5)
