@@ -5,7 +5,8 @@ const $ = (id) => document.getElementById(id);
 
 /** Resolves after the page has loaded: { home, links, phone }. phone: this page for devices in the same network. */
 export const links = new Promise((done) => { addEventListener("load", done, { once: true }); })
-    .then(() => fetch("links.json")).then((answer) => answer.json());
+    .then(() => fetch("links.json")).then((answer) => answer.json())
+    .catch(() => ({}));
 
 export async function showLinks() {
     const { home, links: named = {} } = await links;

@@ -7,6 +7,7 @@ import unittest
 from support import BUILD, ROOT, PlainHandler, PlaygroundTest, Server, click, serve_module
 
 LINKS = ROOT / "examples/web/links.json"
+needs_segno = unittest.skipUnless(serve_module().segno, "PyPI was not there for segno")
 
 
 class SiteHandler(PlainHandler):
@@ -48,6 +49,19 @@ class Links(PlaygroundTest):
             self.assertTrue((BUILD / "playground" / page.evaluate(
                 f"document.querySelector('a[href$=\"{name}\"]').getAttribute('href')")).exists())
 
+    def test_a_host_without_the_file_of_links_has_none(self):
+        class Handler(PlainHandler):
+            """Some hosts answer with a page of their own."""
+
+            def translate_path(self, path: str) -> str:
+                return super().translate_path(path.replace("links.json", "index.html"))
+
+        page = self.shown(Handler)
+        page.app("app.stage.configure({ panSlop: 7 });")
+        page.wait("location.hash.includes('panSlop=7')")
+        self.assertFalse(page.evaluate("document.getElementById('links').checkVisibility()"))
+
+    @needs_segno
     def test_the_server_draws_a_code_of_its_address_with_the_settings(self):
         module = serve_module()
 
@@ -70,6 +84,7 @@ class Links(PlaygroundTest):
         self.assertEqual(drawn, module.drawn(f"{Handler.phone}#{settings}").decode())
         self.assertNotEqual(drawn, module.drawn(Handler.phone).decode())
 
+    @needs_segno
     def test_more_settings_than_a_code_has_room_for_are_left_out(self):
         module = serve_module()
         self.assertEqual(module.drawn("http://x/#" + "a" * 5000), module.drawn("http://x/"))
