@@ -14,12 +14,13 @@ BOXES = """
     };
     return { stage: box("#stage"), top: box(".top"), bar: box(".bar"), panel: box("#panel"), notes: box(".notes") };
 """
-#: Controls that are small, that something covers, or that no scrolling brings into the window.
+#: Controls that are small, that something covers, or that no scrolling brings into the window. The stage takes the taps
+#: of markers, which move with the map.
 UNREACHABLE = """
     const sideways = [...document.querySelectorAll("body, .app, .top, .bar, .panel, .tabs, .page")].filter(
         (one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className);
     if (sideways.length > 0) return sideways;
-    return [...document.querySelectorAll("button, select, input, summary")].filter((one) => {
+    return [...document.querySelectorAll("button:not(.pin), select, input, summary")].filter((one) => {
         if (one.disabled || one.type === "file" || !one.checkVisibility({ visibilityProperty: true })) return false;
         const target = one.closest(".segments label, .set label") ?? one;
         target.scrollIntoView({ block: "nearest" });

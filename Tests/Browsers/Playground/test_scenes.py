@@ -177,16 +177,24 @@ class Scenes(PlaygroundTest):
 
     def test_keys_reach_the_markers(self):
         page = self.open("scene=map")
+        scale, card = transform(page)["scale"], "document.querySelector('.place').checkVisibility()"
         page.evaluate("document.getElementById('stage').focus()")
-        for _ in range(3):
-            page.key("Tab")
+        for key in ("Tab", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft"):
+            page.key(key)
         name = page.evaluate("document.activeElement.getAttribute('aria-label')")
         self.assertRegex(name, r"^Ferry to .+\. \d+ minutes")
+        self.assertFalse(page.evaluate(card))
+        for key, opens in (("Enter", True), (" ", False), ("Enter", True)):
+            page.key(key)
+            self.assertEqual(page.evaluate(f"[{card}, document.activeElement.ariaExpanded === 'true']"), [opens] * 2)
         self.assertTrue(name.startswith(page.evaluate("document.querySelector('.place b').textContent")))
         page.wait("(({ x, y }) => x > 0 && x < 350 && y > 60 && y < 700)"
                   "(document.activeElement.getBoundingClientRect())")
         self.assertEqual(page.evaluate("[document.getElementById('stage').scrollLeft, scrollX]"), [0, 0])
-        self.assertTrue(page.evaluate("document.querySelector('.place').checkVisibility()"))
+        self.assertEqual(transform(page)["scale"], scale)
+        page.key("Tab")  # All markers are one stop.
+        self.assertIsNone(page.evaluate("document.activeElement.closest('.pin')"))
+        self.assertFalse(page.evaluate(card))
 
     def test_a_double_tap_zooms_to_the_column(self):
         # The machine may be slow.

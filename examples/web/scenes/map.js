@@ -118,6 +118,7 @@ export async function create({ stage, layer }) {
         label: "Map", preset: "maps",
         caption: {
             touch: "Two fingers turn the map. Tap a marker.",
+            keys: "Tab reaches the markers, [ and ] turn the map.",
             others: "Click a marker. The keys [ and ] turn the map.",
         },
         settings: {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 /**
- * The markers of the map for taps, keys and screen readers. A tap on one, or its focus, opens a card, and the next tap
- * closes it. The card is an element over the view, and each frame puts it where its content point is.
+ * The markers of the map for taps, keys and screen readers. A tap on one, or Enter, opens a card, and the next one
+ * closes it. The card is an element over the view, and each frame puts it where its content point is. All markers are
+ * one stop of Tab: arrows go from one to the next.
  */
 
 import { contentToView } from "../tapzoom/tapzoom.js";
@@ -10,6 +11,7 @@ import { make } from "../controls.js";
 const HEAD = 19, REACH = 26; // View units: the middle of a marker over its point, and how far off a tap may be.
 const CORNER = 20; // The marker stays so far from a corner of its card.
 const ABOVE = 150; // Room that a card needs over its marker.
+const WAYS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 export const SEEN = 0.16; // The scale from which on there are markers.
 
 export class Pins {
@@ -26,14 +28,33 @@ export class Pins {
         this.#markers = markers.map((marker) => ({ ...marker, at: {} }));
         this.#stage = stage;
         this.#item = item;
-        for (const marker of this.#markers) {
-            marker.element = make("div", { className: "pin", tabIndex: 0, role: "img",
-                ariaLabel: `${marker.name}. ${marker.text}` });
+        for (const [index, marker] of this.#markers.entries()) {
+            marker.element = make("button", { type: "button", className: "pin", tabIndex: index === 0 ? 0 : -1,
+                ariaLabel: `${marker.name}. ${marker.text}`, ariaExpanded: false });
             marker.element.addEventListener("focus", () => this.#reach(marker));
             marker.element.addEventListener("blur", () => this.#show(null));
-            layer.append(marker.element);
+            marker.element.addEventListener("keydown", (event) => this.#press(event, index));
+            marker.element.addEventListener("click", () => {
+                this.#reach(marker, SEEN);
+                this.#show(marker === this.#open ? null : marker);
+            });
         }
-        layer.append(this.#card);
+        const label = "Markers. Arrow keys go from one to the next.";
+        layer.append(make("div", { role: "group", ariaLabel: label }, ...this.#markers.map(({ element }) => element)),
+            this.#card);
+    }
+
+    /** What a marker takes from the keys of the stage. */
+    #press(event, index) {
+        const way = WAYS[event.key];
+        if (!way && event.key !== "Enter" && event.key !== " ") return;
+        event.stopPropagation();
+        if (!way) return; // A button makes a click of it.
+        event.preventDefault();
+        for (const { element } of this.#markers) element.tabIndex = -1;
+        const { element } = this.#markers.at((index + way) % this.#markers.length);
+        element.tabIndex = 0;
+        element.focus();
     }
 
     /** A tap opens or closes at once, and not when it is sure that no second one follows. */
@@ -49,18 +70,19 @@ export class Pins {
         this.#show(this.#seen && far(nearest) < REACH && nearest !== this.#open ? nearest : null);
     }
 
-    /** Brings a marker that has the focus into the view. */
-    #reach(marker) {
+    /** Brings a marker that has the focus into the view, at no smaller scale than `least`. */
+    #reach(marker, least = 0) {
         const { view } = this.#item, target = view.getTargetTransform(), { width, height } = this.#stage.size;
         const { x, y } = contentToView(target, marker.x, marker.y), { top, bottom } = this.#stage.insets;
-        this.#show(marker);
-        if (x > 0 && y > top + HEAD && x < width && y < height - bottom && target.scale >= SEEN) return;
-        view.centerOn(marker.x, marker.y, Math.max(target.scale, SEEN), { animated: true });
+        if (x > 0 && y > top + HEAD && x < width && y < height - bottom && target.scale >= least) return;
+        view.centerOn(marker.x, marker.y, Math.max(target.scale, least), { animated: true });
     }
 
     #show(marker) {
+        this.#open?.element.setAttribute("aria-expanded", false);
         this.#open = marker;
         if (marker) {
+            marker.element.setAttribute("aria-expanded", true);
             this.#card.replaceChildren(make("b", {}, marker.name), make("span", {}, marker.text));
         }
         this.#card.hidden = !marker;
