@@ -3,19 +3,24 @@
 
 import { contentToView } from "./tapzoom/tapzoom.js";
 
-/** For each scene: files of touches, perhaps with the sight of the scene where they play, and "dive". */
-const SCRIPTS = {
-    photo: ["dive", "double-tap", "pinch moon", "fling"], map: ["pinch", "rotate", "fling"],
-    board: ["rotate", "fling", "pinch"], document: ["double-tap", "fling", "double-tap"], linked: ["pinch", "fling"],
-    chart: ["pinch", "pinch"], grid: [], compare: ["pinch, then lift one", "fling", "pinch out"],
-};
+const DOUBLE_TAP = { play: "double-tap" }, PINCH = { play: "pinch" }, ROTATE = { play: "rotate" };
+const FLING = { play: "fling" };
 /** Fingers that are no files, each as [time, x, y] of its landing, its turns and its lift. */
-const FINGERS = {
-    "pinch, then lift one": [
+const LIFT_ONE = {
+    play: "pinch, then lift one", fingers: [
         [[0, 150, 340], [0.5, 140, 360], [1.5, 90, 420], [2.5, 60, 330], [2.8, 60, 330]],
         [[0.6, 250, 280], [1.5, 320, 220], [1.6, 320, 220]],
     ],
-    "pinch out": [[[0, 60, 420], [0.9, 180, 310], [1.5, 180, 310]], [[0, 340, 190], [0.9, 215, 295], [1.5, 215, 295]]],
+};
+const PINCH_OUT = {
+    play: "pinch out",
+    fingers: [[[0, 60, 420], [0.9, 180, 310], [1.5, 180, 310]], [[0, 340, 190], [0.9, 215, 295], [1.5, 215, 295]]],
+};
+/** For each scene: touches, perhaps at a sight of the scene, and its dive. */
+const SCRIPTS = {
+    photo: [{ dive: true }, DOUBLE_TAP, { ...PINCH, at: "moon" }, FLING], map: [PINCH, ROTATE, FLING],
+    board: [ROTATE, FLING, PINCH], document: [DOUBLE_TAP, FLING, DOUBLE_TAP], linked: [PINCH, FLING],
+    chart: [PINCH, PINCH], grid: [], compare: [LIFT_ONE, FLING, PINCH_OUT],
 };
 const SIZE = { width: 400, height: 600 }; // Of the viewport of the files.
 const FIRST = 4000, PAUSE = 900, BETWEEN = 2600, LABEL = 500; // Milliseconds.
@@ -44,7 +49,7 @@ export class Demo {
     #turn = 0; // Another number for each run: what an older run has planned does nothing.
     #down = new Map();
     #lifted = new Map(); // Until the gesture ends.
-    #files = new Map(Object.entries(FINGERS).map(([name, fingers]) => [name, touchesOf(fingers)]));
+    #files = new Map();
 
     constructor(stage, fingers, clock, compare) {
         this.#compare = compare;
@@ -66,12 +71,11 @@ export class Demo {
         while (current()) {
             const script = SCRIPTS[this.#compare.on ? "compare" : this.#stage.name];
             for (const [index, entry] of script.entries()) {
-                const [, name, sight] = /^([^ ]*)(?: (moon))?$/.exec(entry) ?? [entry, entry];
-                const touches = name === "dive" ? null : await this.#load(name);
+                const touches = entry.dive ? null : await this.#load(entry);
                 while (document.hidden && current()) await wait(PAUSE);
                 if (!current()) return;
                 const item = this.#stage.items[index % this.#stage.items.length];
-                if (touches) await this.#play(touches, item, current, name.replace("-", " "), sight);
+                if (touches) await this.#play(touches, item, current, entry);
                 else item.view.zoomToRect(this.#stage.scene.dive(), { animated: true, duration: DIVE });
                 await wait(touches ? LABEL : DIVE * 1000 + BETWEEN);
                 if (!current()) return;
@@ -85,7 +89,8 @@ export class Demo {
         }
     }
 
-    async #load(name) {
+    async #load({ play: name, fingers }) {
+        if (fingers) return touchesOf(fingers);
         if (!this.#files.has(name)) {
             const text = await (await fetch(`touches/${name}.jsonl`)).text();
             this.#files.set(name, text.trim().split("\n").slice(1).map((line) => JSON.parse(line)));
@@ -94,16 +99,16 @@ export class Demo {
     }
 
     /** Fingers go where the file has them, about a sight of the scene, or the middle of the safe area. */
-    #play(touches, item, current, name, sight) {
+    #play(touches, item, current, { play: name, at }) {
         const { width, height } = this.#stage.size, bars = this.#stage.insetsOf(item);
         const factor = Math.min((width - bars.left - bars.right) / SIZE.width,
             (height - bars.top - bars.bottom) / SIZE.height);
-        const middle = sight ? contentToView(item.view.getTransform(), ...this.#stage.scene.sights[sight])
+        const middle = at ? contentToView(item.view.getTransform(), ...this.#stage.scene.sights[at])
             : this.#stage.centerOf(item);
         const place = ({ x, y }) => ({
             x: middle.x + (x - SIZE.width / 2) * factor, y: middle.y + (y - SIZE.height / 2) * factor,
         });
-        const start = this.#clock.now;
+        const start = this.#clock.now, label = name.replace("-", " ");
         let next = 0;
         return new Promise((resolve) => {
             const frame = () => {
@@ -113,7 +118,7 @@ export class Demo {
                     this.#push(item, touches[next], start + touches[next].time, place(touches[next]));
                 }
                 this.#fingers.show([...this.#down, ...this.#lifted].map(([id, { x, y }]) =>
-                    ({ id, x, y, label: id === FIRST_ID ? name : "", lifted: !this.#down.has(id) })));
+                    ({ id, x, y, label: id === FIRST_ID ? label : "", lifted: !this.#down.has(id) })));
                 if (next < touches.length) requestAnimationFrame(frame);
                 else resolve();
             };
