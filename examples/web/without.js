@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-/** Drag, pinch and wheel by hand, as tutorials have them: to compare. The file needs no other one. */
+/**
+ * Drag, pinch and wheel by hand, to compare. A move adds its delta to the place, a pinch multiplies the scale by the
+ * ratio of two distances, and all zooms are about the middle: the default of transform-origin, as tutorials leave it.
+ */
 
 /** draw({ scale, x, y }) places the content in the element: at (x, y), scaled. Returns a function that detaches. */
 export function attach(element, draw, { scale, x, y } = { scale: 1, x: 0, y: 0 }) {
@@ -7,13 +10,10 @@ export function attach(element, draw, { scale, x, y } = { scale: 1, x: 0, y: 0 }
     let last = null; // The middle of two pointers, or the only one, and their distance.
 
     function read() {
-        const [a, b = a] = pointers.values();
-        return {
-            x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2,
-            distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
-        };
+        const [a, b = a] = pointers.values(), dx = a.clientX - b.clientX, dy = a.clientY - b.clientY;
+        return { x: a.clientX - dx / 2, y: a.clientY - dy / 2, distance: Math.hypot(dx, dy) };
     }
-    function zoom(factor) { // About the middle of the element, as CSS has it.
+    function zoom(factor) { // About the middle of the element: transform-origin: center.
         const { width, height } = element.getBoundingClientRect();
         scale *= factor;
         x = width / 2 + (x - width / 2) * factor;
