@@ -264,6 +264,7 @@ class Loading(PlaygroundTest):
         before, bars_before = page.evaluate(box), page.evaluate(bars)
         part = page.evaluate("getComputedStyle(document.querySelector('.photo')).objectPosition")
         self.assertIsNone(page.evaluate("document.documentElement.dataset.ready ?? null"))
+        self.assertFalse(page.evaluate("document.getElementById('scale').checkVisibility({ opacityProperty: true })"))
         paused = [one for one in self.browser.events if one["method"] == "Fetch.requestPaused"]
         self.assertTrue(paused)
         page.send("Fetch.disable")
