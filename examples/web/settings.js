@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/** The settings as controls, made from settings.json: the first five, groups, search, help, reset, errors. */
+/** The settings as controls, made from settings.json: the five that one feels first, groups, search, help, reset, errors. */
 
 import { TapzoomError, configInit } from "./tapzoom/tapzoom.js";
 import { control, make, words } from "./controls.js";
@@ -47,7 +47,7 @@ export class Settings {
     #build() {
         const all = this.#table.groups.flatMap(({ settings }) => settings);
         const first = Object.entries(FIRST).map(([name, own]) => ({ ...all.find((one) => one.name === name), ...own }));
-        this.#group("The first five", [...first, ROTATION], true);
+        this.#group("What you feel first", [...first, ROTATION], true);
         for (const { title, settings } of this.#table.groups) {
             this.#group(title, settings.filter(({ name }) => !(name in FIRST)), false);
         }
