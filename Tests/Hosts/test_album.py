@@ -2,6 +2,7 @@
 """The photo album of examples/album: SDL2 on X11."""
 
 import subprocess
+from pathlib import Path
 from typing import List, Sequence
 
 import fingers
@@ -19,11 +20,12 @@ class Album(viewer.Viewer):
     name = "album"
     precision = 1e-4  # as in test_sdl2.py
     shows_second = False
+    between: Sequence[Path] = ()
 
     def command(self, options: Sequence[object]) -> List[object]:
         files = [self.folder / "first.png", self.folder / "second.png"]
         self.photos = [screen.test_picture(files[0]), screen.test_picture(files[1], 1000, 1500)]
-        return [ALBUM, *files]
+        return [ALBUM, files[0], *self.between, files[1]]
 
     def landmarks(self) -> List[screen.Landmark]:
         return self.photos[self.shows_second]
@@ -52,6 +54,13 @@ class Album(viewer.Viewer):
             server.press("right")
             self.wait_for_page(host, True, 2)
             self.assertAlmostEqual(host.replayed().view.transform.scale, 800 / 1500)
+
+    def test_photos_that_do_not_load_are_passed_by(self) -> None:
+        self.between = [self.folder / "no.png", Path(__file__)]
+        with Server() as server, self.start(server) as host:
+            for key, is_second in (("right", True), ("left", False)):
+                server.press(key)
+                self.wait_for_page(host, is_second, 0)
 
     def test_tap_shows_the_place(self) -> None:
         with Server() as server, self.start(server) as host:

@@ -35,12 +35,15 @@ static void forget(photo *photo) {
     photo->texture = NULL;
 }
 
-// Shows the next page (1) or the one before (-1), if there is one.
+// Shows the next photo (1) or the one before (-1) that loads, if there is one.
 static void turn(album *album, int side) {
-    int page = album->page + side;
-    if (page < 0 || page >= album->count) return;
-    photo next = load(album, page);
-    if (next.texture == NULL) return;
+    photo next = {NULL, 0, 0};
+    int page = album->page;
+    while (next.texture == NULL) {
+        page += side;
+        if (page < 0 || page >= album->count) return;
+        next = load(album, page);
+    }
     forget(&album->gone);
     album->gone = album->shown;
     album->shown = next;
