@@ -149,8 +149,8 @@ demo: ## Tell and draw what a double tap, a pinch and a fling do; open photos in
 	    echo "Photos in a window: examples/album. Escape closes it."; \
 	    $(DEMO_WINDOW) || true; \
 	else \
-	    echo "In a browser:       make playground"; \
-	    echo "Photos in a window: make examples && build/examples/album examples/photos/*.jpg"; \
+	    echo "In a browser: make playground"; \
+	    echo "In a window: make example-album && build/examples/album examples/photos/*.jpg"; \
 	fi
 
 .PHONY: replay
