@@ -23,6 +23,7 @@ export class Settings {
     #stage;
     #table;
     #groups = [];
+    #usual = configInit("photos"); // Their types make the controls.
     #parts;
     #announce;
 
@@ -54,9 +55,9 @@ export class Settings {
     }
 
     #group(title, settings, open) {
-        const usual = configInit("photos"), count = make("span", { className: "count" });
+        const count = make("span", { className: "count" });
         const details = make("details", { className: "group", open }, make("summary", {}, title, count));
-        const rows = settings.map((setting) => this.#row(setting, usual[setting.name]));
+        const rows = settings.map((setting) => this.#row(setting, this.#usual[setting.name]));
         details.append(...rows.map(({ element }) => element));
         this.#groups.push({ details, count, rows, open });
         this.#parts.groups.append(details);
