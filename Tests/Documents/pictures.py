@@ -138,7 +138,7 @@ class Film(unittest.TestCase):
 
 class Hosts(unittest.TestCase):
     def test_pictures_of_hosts(self) -> None:
-        """They have one size, and are no empty windows."""
+        """They have the same size, and show more than an empty window."""
         hosts = list(PICTURES.glob("host-*.png"))
         self.assertGreater(len(hosts), 5)
         for host in hosts:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The commands of the first pages of the guide: their files and targets exist, and their programs compile as printed.
 
-Only the programs of toolkits that are here are compiled.
+It compiles the programs of the toolkits that are installed.
 """
 
 import os
@@ -12,7 +12,6 @@ import unittest
 from pathlib import Path
 
 from pages import ROOT, read, without_code
-from snippets import GUIDE
 
 FIRST = re.findall(r"\]\((\w+\.md)\)", read("examples/guide/README.md").partition("\n## ")[2].partition("\n## ")[0])
 #: Files that a command makes, and the commands.

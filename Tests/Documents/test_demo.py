@@ -107,7 +107,7 @@ class Demo(unittest.TestCase):
             self.assertIn(file.stem.replace("-", " ").capitalize(), texts)
 
     def test_quickstart_ends(self):
-        """It leaves out what is later than ten minutes."""
+        """It ignores touches after the first ten minutes."""
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "late.jsonl"
             file.write_text("".join(

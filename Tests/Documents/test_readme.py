@@ -28,7 +28,7 @@ class Readme(unittest.TestCase):
             self.assertIn(target, listed)
 
     def test_loop(self) -> None:
-        """The loop stands in the smallest viewer, line by line."""
+        """The smallest viewer contains the loop, line by line."""
         (loop,) = [block for block in blocks(README) if block.language == "c"]
         self.assertIn(loop.code, read(loop.name))
 

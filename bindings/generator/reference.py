@@ -137,7 +137,7 @@ def _function(one: dict) -> list[str]:
 
 
 def _note(parameter: dict) -> str:
-    """The comment of a parameter, and what it does not say."""
+    """The comment of a parameter, with NULL and the length if the comment leaves them out."""
     doc, length = parameter["doc"], parameter.get("length")
     notes = [doc.removesuffix("."),
              "may be NULL" if parameter.get("nullable") and "NULL" not in doc else "",

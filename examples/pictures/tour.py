@@ -8,7 +8,7 @@ from typing import NamedTuple
 HERE = File(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "touches"))
 
-from hand import Hand, Path, Route, throw  # noqa: E402
+from hand import Hand, Path, throw  # noqa: E402
 
 NOTCH = 100  # view units that a browser reports for one notch of a wheel
 
