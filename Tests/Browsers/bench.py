@@ -13,7 +13,7 @@ sys.path.insert(0, str(HERE.parent / "Hosts"))
 
 import browser  # noqa: E402
 import website  # noqa: E402
-from server import Server  # noqa: E402
+from tapzoom.hands.server import Server  # noqa: E402
 
 KINDS = {"frame": "view.frame: push, advance, poll, read", "calls": "pushTouches, advance, getTransform"}
 

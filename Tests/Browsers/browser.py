@@ -10,8 +10,8 @@ from typing import Dict, List, NamedTuple, Optional, Tuple
 import devtools
 import website
 from host import Host, Replayed
-from server import Server
 from tapzoom import RecordKind
+from tapzoom.hands.server import Server
 
 HERE = Path(__file__).resolve().parent
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Dict, List, Tuple
 
 import websocket
-from device import BEGAN, ENDED
 from PIL import Image
+from tapzoom.hands.device import BEGAN, ENDED
 
 
 class Tab:

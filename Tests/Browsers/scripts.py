@@ -12,15 +12,15 @@ from typing import Any, Dict, List, Sequence, Tuple
 
 import browser
 import comparing
-import fingers
 import screen
 import scrolls
 import tapzoom
 import website
-from fingers import Script
 from host import Replayed
-from server import KEYS
 from tapzoom import EventKind, Owner, Phase, RecordKind, ScrollSource, ScrollUnit, Tool, TouchPhase
+from tapzoom.hands import fingers
+from tapzoom.hands.fingers import Script
+from tapzoom.hands.server import KEYS
 
 CENTER = (640, 400)
 #: The content stays where the fingers leave it, because a slow browser makes a drag look fast.

@@ -6,14 +6,14 @@ import time
 from pathlib import Path
 from typing import Dict, List, Sequence
 
-import fingers
 import gestures
 import scrolls
 import viewer
-from fingers import Place, Script
 from host import Host, Replayed
-from server import Server
 from tapzoom import EventKind, RecordKind, Tool, TouchPhase
+from tapzoom.hands import fingers
+from tapzoom.hands.fingers import Place, Script
+from tapzoom.hands.server import Server
 
 BUTTON, LABEL, INNER, OUTSIDE = (100, 70), (100, 170), (100, 270), (640, 400)
 

@@ -8,10 +8,10 @@ from typing import Dict, List, NamedTuple, Sequence, Tuple
 
 import screen
 import tapzoom
-from fingers import Script, Step
 from host import Host, Replayed
 from PIL import Image
 from tapzoom import EventKind, Phase, RecordKind, Touch, Transform
+from tapzoom.hands.fingers import Script, Step
 from timed import TimedTest
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Dict, List, Optional, Sequence, Tuple
 
 import comparing
-import fingers
 import scrolls
 import tapzoom
 from comparing import RECORDER, RESULTS, Result
-from fingers import Script
 from host import Host, Replayed
-from server import Server
 from tapzoom import EventKind, Phase, RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Tool, Transform
+from tapzoom.hands import fingers
+from tapzoom.hands.fingers import Script
+from tapzoom.hands.server import Server
 
 
 class WindowTest(comparing.Comparing):

@@ -11,8 +11,8 @@ from typing import Callable, Dict, List, Optional, Sequence, Tuple
 
 import tapzoom
 import timed
-from server import Server
 from tapzoom import RecordKind, StateFlag, TouchPhase
+from tapzoom.hands.server import Server
 
 #: A program that does nothing for so many seconds hangs.
 GUARD = 30

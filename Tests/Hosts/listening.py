@@ -11,7 +11,7 @@ from queue import Queue
 from typing import Dict, List
 
 from host import GUARD
-from server import Server
+from tapzoom.hands.server import Server
 
 READER = Path(__file__).with_name("reader.py")
 

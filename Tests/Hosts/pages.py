@@ -5,12 +5,12 @@ test_pages.py has its scripts without a window."""
 from pathlib import Path
 from typing import List, NamedTuple, Sequence, Tuple
 
-import fingers
 import screen
 from host import Host, Replayed
 from PIL import Image
-from server import Server
 from tapzoom import EventKind, Phase, RecordKind, StateFlag
+from tapzoom.hands import fingers
+from tapzoom.hands.server import Server
 
 WIDTH = 1280
 PITCH = WIDTH * 33 / 32  # from one page to the next, with the gap

@@ -8,17 +8,28 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Dict, Iterator, Sequence, Tuple
 
-import fingers
 import gestures
 import scrolls
 import viewer
 from comparing import ROOT, Comparing
-from fingers import Script
 from host import Host, Replayed
 from qtwidgets import GraphicsChildren, QtGraphics, QtWidget, WidgetChildren  # noqa: F401
-from server import Server
 from tapzoom import (
-    EventKind, Fit, Level, Limit, Phase, RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Tool, Transform)
+    EventKind,
+    Fit,
+    Level,
+    Limit,
+    Phase,
+    RecordKind,
+    ScrollPhase,
+    ScrollSource,
+    ScrollUnit,
+    Tool,
+    Transform,
+)
+from tapzoom.hands import fingers
+from tapzoom.hands.fingers import Script
+from tapzoom.hands.server import Server
 
 SCENE = ROOT / "build/tests/qtquick-scene"
 PLACE = 700.0, 420.0  # of the pointer

@@ -4,11 +4,11 @@
 from typing import Dict, List, Sequence
 
 import children
-import fingers
 import gestures
 import viewer
 from comparing import ROOT
-from server import Server
+from tapzoom.hands import fingers
+from tapzoom.hands.server import Server
 
 SCENE = ROOT / "build/tests/qtwidgets-scene"
 

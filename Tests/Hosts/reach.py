@@ -4,11 +4,11 @@
 import math
 from typing import Callable, List, Optional, Tuple
 
-import fingers
 import tapzoom
 from host import Host
-from server import Server
 from tapzoom import RecordKind, Step
+from tapzoom.hands import fingers
+from tapzoom.hands.server import Server
 
 ARROWS = {Step.LEFT: "left", Step.UP: "up", Step.RIGHT: "right", Step.DOWN: "down"}
 

@@ -4,8 +4,8 @@
 import time
 from typing import List, NamedTuple, Tuple
 
-from device import PINCH_BEGAN, PINCH_ENDED, PINCH_MOVED, Device
-from fingers import STEP
+from tapzoom.hands.device import PINCH_BEGAN, PINCH_ENDED, PINCH_MOVED, Device
+from tapzoom.hands.fingers import STEP
 
 _UP, _DOWN = 4, 5  # buttons of X11
 _PHASES = {"began": PINCH_BEGAN, "moved": PINCH_MOVED, "ended": PINCH_ENDED}

@@ -8,12 +8,12 @@ import subprocess
 import time
 from typing import Dict, List, Tuple
 
-import fingers
 import gestures
 import tapzoom
 from host import GUARD, Host
-from server import Server
 from tapzoom import EventKind, Phase, RecordKind, Transform
+from tapzoom.hands import fingers
+from tapzoom.hands.server import Server
 
 
 class HostTest(gestures.GestureTest):

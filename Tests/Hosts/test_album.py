@@ -5,13 +5,13 @@ import subprocess
 from pathlib import Path
 from typing import List, Sequence
 
-import fingers
 import pages
 import screen
 import viewer
 from comparing import ROOT
 from host import GUARD, Host
-from server import Server
+from tapzoom.hands import fingers
+from tapzoom.hands.server import Server
 
 ALBUM = ROOT / "build/examples/album"
 

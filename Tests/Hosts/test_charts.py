@@ -10,11 +10,11 @@ from unittest import mock
 
 import tapzoom.qt
 from comparing import ROOT
-from fingers import Place
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
 from PySide6.QtGui import QEventPoint, QInputDevice, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from tapzoom import ScrollSource, Touch, TouchPhase
+from tapzoom.hands.fingers import Place
 
 sys.path.insert(0, str(ROOT / "examples/charts"))
 # The picture is that of matplotlib, which would be a download of 30 MB.
@@ -22,6 +22,7 @@ MODULES = "numpy", "matplotlib", "matplotlib.backends", "matplotlib.backends.bac
 with mock.patch.dict(sys.modules, {name: mock.MagicMock() for name in MODULES}):
     import chart  # noqa: E402
     import days  # noqa: E402
+
 from axes import Axis, Chart  # noqa: E402
 
 Limits = List[Tuple[float, float]]

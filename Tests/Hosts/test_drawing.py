@@ -12,13 +12,13 @@ import unittest
 from pathlib import Path
 from typing import Dict, List, NamedTuple, Sequence, Tuple
 
-import fingers
 import scrolls
-from fingers import Place, Script
 from host import GUARD, Host, Replayed
 from PIL import Image
-from server import Server
 from tapzoom import ContactFlag, EventKind, Owner, RecordKind, Tool, TouchPhase, Transform, View
+from tapzoom.hands import fingers
+from tapzoom.hands.fingers import Place, Script
+from tapzoom.hands.server import Server
 from timed import TimedTest
 from viewer import recorded
 

@@ -5,13 +5,13 @@ import signal
 import time
 from typing import Dict, List, Sequence
 
-import fingers
 import gestures
 import scrolls
 from comparing import ROOT
 from host import Host
-from server import Server
 from tapzoom import EventKind, Phase, TouchPhase
+from tapzoom.hands import fingers
+from tapzoom.hands.server import Server
 from viewer import recorded, with_raylib
 
 BUTTON = (120, 60)

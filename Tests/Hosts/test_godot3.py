@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import List, Sequence
 
 import comparing
-import fingers
 import screen
 import scrolls
 from comparing import RESULTS, ROOT, Result
-from fingers import Script
 from host import Host, Replayed
-from server import Server
 from tapzoom import EventKind, Tool
+from tapzoom.hands import fingers
+from tapzoom.hands.fingers import Script
+from tapzoom.hands.server import Server
 
 
 def houses() -> List[screen.Landmark]:

@@ -7,17 +7,17 @@ import time
 from typing import Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple
 
 import comparing
-import fingers
 import reach
 import scrolls
 import support
 import tapzoom
-from fingers import Script
 from host import Host, Replayed
 from listening import Listening
 from PIL import Image
-from server import Server
 from tapzoom import RecordKind, ScrollPhase, ScrollSource, ScrollUnit, Step, Transform
+from tapzoom.hands import fingers
+from tapzoom.hands.fingers import Script
+from tapzoom.hands.server import Server
 
 STAR_MAP = comparing.ROOT / "build/examples/starmap"
 ORACLE = comparing.ROOT / "build/tests/gtk4-oracle"

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Dict, List, Optional, Sequence, Tuple
 
 import comparing
-import fingers
 import screen
 import support
 import viewer
 from host import GUARD, Host
-from server import Server
 from tapzoom import EventKind, Phase, RecordKind
+from tapzoom.hands import fingers
+from tapzoom.hands.server import Server
 
 EXAMPLE = comparing.ROOT / "examples/love"
 

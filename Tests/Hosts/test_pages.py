@@ -8,16 +8,16 @@ import tempfile
 from pathlib import Path
 from typing import List, NamedTuple, Sequence, Tuple
 
-import fingers
 import screen
 import tapzoom
 import viewer
 from comparing import ROOT, Comparing
-from fingers import Script
 from host import GUARD, Replayed
 from pages import FLICK, FLICK_BACK, PITCH, WIDTH, Offset, bright, offsets, width_of
 from PIL import Image
 from tapzoom import EventKind, Limit, Phase, StateFlag
+from tapzoom.hands import fingers
+from tapzoom.hands.fingers import Script
 
 VIEWER = ROOT / "build/tests/played-viewer"
 FREQUENCY = 30  # of the spring of the strip, 1/s

@@ -10,17 +10,17 @@ from pathlib import Path
 from typing import Dict, List, Optional, Sequence, Tuple
 
 import comparing
-import fingers
 import pygame
 import screen
 import scrolls
 import support
 import viewer
-from fingers import Script
 from host import Host, Replayed
 from PIL import Image
-from server import Server
 from tapzoom import MAX_CONTACTS, EventKind, Owner, Phase, RecordKind, StateFlag, Transform, View
+from tapzoom.hands import fingers
+from tapzoom.hands.fingers import Script
+from tapzoom.hands.server import Server
 
 WALL = comparing.ROOT / "examples/pygame/wall.py"
 sys.path.insert(0, str(WALL.parent))

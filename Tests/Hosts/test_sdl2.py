@@ -8,7 +8,6 @@ import subprocess
 from typing import Callable, Dict, List, Sequence, Tuple
 
 import comparing
-import fingers
 import pages
 import reach
 import screen
@@ -16,8 +15,9 @@ import scrolls
 import support
 from host import GUARD, Host
 from PIL import Image
-from server import Server
 from tapzoom import EventKind, Phase, RecordEntry, RecordKind, Step, Tool
+from tapzoom.hands import fingers
+from tapzoom.hands.server import Server
 
 VIEWER = comparing.ROOT / "build/examples/viewer"
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Callable, Sequence
 
 import comparing
-import fingers
 import scrolls
 from host import Host
-from server import Server
 from tapzoom import RecordKind, Tool, Transform
+from tapzoom.hands import fingers
+from tapzoom.hands.server import Server
 from viewer import recorded
 
 MIDDLE = (640, 316)

@@ -6,9 +6,9 @@ import io
 import unittest
 from typing import List
 
-import fingers
 import timed
 from tapzoom import Touch, TouchPhase
+from tapzoom.hands import fingers
 
 
 def recorded(script: fingers.Script, late: float = 0) -> List[Touch]:

@@ -10,14 +10,14 @@ import time
 import unittest
 from typing import Dict, List, Sequence
 
-import fingers
 import screen
 import scrolls
 import viewer
 from comparing import ROOT
 from host import GUARD
-from server import Server
 from tapzoom import EventKind, Phase, RecordKind, ScrollPhase, ScrollSource, ScrollUnit
+from tapzoom.hands import fingers
+from tapzoom.hands.server import Server
 
 VIEWERS = ROOT / "examples/viewers"
 #: Pixels per notch, by which X11 divides the travel on a trackpad.

@@ -7,8 +7,8 @@ import gestures
 import screen
 import scrolls
 from comparing import ROOT
-from server import Server
 from tapzoom import RecordKind
+from tapzoom.hands.server import Server
 
 
 class Winit(gestures.WindowTest):

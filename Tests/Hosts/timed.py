@@ -4,8 +4,8 @@
 import unittest
 from typing import Iterator, List, Sequence, Tuple
 
-from fingers import Script, Step
 from tapzoom import Touch
+from tapzoom.hands.fingers import Script, Step
 
 ATTEMPTS = 3
 #: How late the programs of the present test were, in seconds.

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Takes a picture of each example in its window, with fingers on it: python3 hosts.py [HOST...]
 
-The X server and the fingers are those of Tests/Hosts.
+The X server and the fingers are those of tapzoom.hands.
 """
 
 import math
@@ -15,10 +15,10 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT / "Tests/Hosts"))
 
-import fingers  # noqa: E402
 from host import Host  # noqa: E402
 from PIL import Image, ImageDraw  # noqa: E402
-from server import Server  # noqa: E402
+from tapzoom.hands import fingers  # noqa: E402
+from tapzoom.hands.server import Server  # noqa: E402
 
 SIZE = (640, 400)
 RADIUS = 26  # of a finger, in pixels of the screen

@@ -11,7 +11,7 @@ from typing import Dict, Optional
 from PIL import Image, ImageGrab
 from Xlib import X, display, error, protocol
 
-from device import Device
+from .device import Device
 
 XORG = "/usr/lib/xorg/Xorg"  # not the wrapper in PATH, which checks who uses the console
 KEYS = {

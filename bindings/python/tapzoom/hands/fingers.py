@@ -5,7 +5,7 @@ import math
 import time
 from typing import Callable, List, NamedTuple, Tuple
 
-from device import BEGAN, ENDED, MOVED, Device
+from .device import BEGAN, ENDED, MOVED, Device
 
 Place = Tuple[float, float]
 STEP = 1 / 60  # seconds between two moves
