@@ -40,7 +40,8 @@ class Case(NamedTuple):
 
 def read(folder: Path = FOLDER) -> List[Case]:
     """Reads all cases of a folder, by name."""
-    return [parse(path.stem, path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))]
+    return [parse(name, (folder / f"{name}.json").read_text("utf-8"))
+            for name in sorted(path.stem for path in folder.glob("*.json"))]
 
 
 def parse(name: str, text: str) -> Case:

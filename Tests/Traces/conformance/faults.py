@@ -171,7 +171,8 @@ class HasNoLimits(WithTapzoom):
 class StepsByReports(WithTapzoom):
     def answer(self, request: Dict[str, Any]) -> Answer:
         if "wheel" in request:
-            request = {**request, "wheel": {**request["wheel"], "notches": math.copysign(1, request["wheel"]["notches"])}}
+            wheel = request["wheel"]
+            request = {**request, "wheel": {**wheel, "notches": math.copysign(1, wheel["notches"])}}
         return super().answer(request)
 
 
@@ -240,7 +241,11 @@ FAULTS = [
     Fault("a rotation turns the other way", TurnsBack, "turn-about-the-fingers"),
     Fault("all zooms are about the middle of the view", ZoomsAboutTheMiddle,
           "pinch-about-the-fingers pinch-with-pan double-tap-zooms wheel-pointer"),
-    Fault("two fingers do not pan", WithTapzoom, "pinch-with-pan pan-follows", {"gestures": ALL & ~tapzoom.Gesture.PAN}),
+    Fault("nothing pans", WithTapzoom, "pinch-with-pan pan-follows", {"gestures": ALL & ~tapzoom.Gesture.PAN}),
+    Fault("nothing zooms", WithTapzoom,
+          "pinch-about-the-fingers pinch-with-pan pinch-wobbles lift-in-a-pinch lift-and-land-again staggered-lifts "
+          "fingers-at-one-place wheel-pointer double-tap-zooms",
+          {"gestures": ALL & ~tapzoom.Gesture.PINCH, "wheel": "none", "double_tap": "none"}),
     Fault("a pinch takes only reports of all fingers", NeedsAllFingers, "pinch-in-turns"),
     Fault("the second finger pans as soon as the first has lifted", WithTapzoom, "staggered-lifts",
           {"lift_grace_time": 0}),

@@ -18,9 +18,9 @@ EVENTS = {"tap": "discrete", "double_tap": "discrete", "long_press": "began", "s
 class WithTapzoom:
     """A view for each case."""
 
-    def __init__(self, **settings: Any) -> None:
-        photos = tapzoom.Config("photos")
-        self.config = photos.replace(**{"gestures": photos.gestures | tapzoom.Gesture.ROTATE, **settings})
+    def __init__(self, preset: str = "photos", **settings: Any) -> None:
+        config = tapzoom.Config(preset)
+        self.config = config.replace(**{"gestures": config.gestures | tapzoom.Gesture.ROTATE, **settings})
 
     def answer(self, request: Dict[str, Any]) -> Dict[str, Any]:
         if "begin" in request:
