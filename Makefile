@@ -167,7 +167,7 @@ clean: ## Remove all build results.
 # What `make check` and `make test` run, the long ones first.
 CHECK := python laws c lint layers library api strategy header shipped-traces
 TEST := swift-package c-long documents install swift python library wasm bindings api web numerics laws cpp c lua layers \
-    lint traces header strategy amalgamation
+    lint traces header strategy conformance amalgamation
 # `make test-all` runs these too, and the tests of TEST with all their inputs. PART=NAME runs one part, in five minutes.
 PARTS := core languages memory hosts releases faults amalgamation
 PART_core := $(filter-out amalgamation,$(TEST))

@@ -144,6 +144,7 @@ suite = $(eval $(call unittests,$(1),$(2),$(3),$(4),$(5)))
 
 APT_test-api = $(if $(TAPZOOM_ALL),python3-jsonschema)
 APT_test-bindings := luajit
+APT_test-conformance := nodejs
 APT_test-go := golang-go gcc pkg-config
 APT_test-documents := g++ luajit cmake pkg-config
 APT_test-java := openjdk-17-jdk-headless kotlin
@@ -182,6 +183,7 @@ SANITIZED_PROGRAMS := $(patsubst %,build/tests/%, $(addsuffix -address,$(ADDRESS
     $(addsuffix -thread,threads faults) $(addsuffix -shared,smoke faults)) build/fuzz/laws build/fuzz/plain
 
 $(call suite,layers,Units)
+$(call suite,conformance,Traces/conformance,build)
 $(call suite,api,Bindings/API,build,$(SWIFT_TOOLS))
 $(call suite,bindings,Bindings,build,PYTHONPATH=Tests/Bindings/API $(SWIFT_TOOLS))
 $(call suite,swift-package,Bindings/Swift,build build/tests/quickstart,$(COMPILERS) $(SWIFT_TOOLS))
