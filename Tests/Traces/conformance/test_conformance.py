@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""This library passes all conformance cases, each case finds a planted fault, and the runner survives its programs."""
+"""This library passes all conformance cases, each case finds a planted fault, and the page has what the files have."""
 
 import contextlib
 import io
 import json
 import re
 import sys
-import tempfile
 import unittest
 from collections import deque
 from pathlib import Path
@@ -145,146 +144,6 @@ class Page(unittest.TestCase):
             for _, x, y in landed:
                 with self.subTest(each.name, trace=each.trace):
                     self.assertIn(f"{x:g} {y:g}", known)
-
-
-PROGRAM = """
-import json, sys, time
-for line in sys.stdin:
-    request = json.loads(line)
-    if "begin" in request:
-        show = {**request["begin"]["show"], "angle": 0}
-    answer = show if "frame" in request else {}
-    if "touches" in request:
-        pass
-    print(json.dumps(answer), flush=True)
-"""
-
-
-class Runner(unittest.TestCase):
-    """A program that shows the same all the time, and does something at the first touch, or at the beginning."""
-
-    def play(self, at: str, code: str, *arguments: str) -> Tuple[int, str]:
-        """The status and the output for a program with other code at a place."""
-        self.assertEqual(PROGRAM.count(at), 1)
-        program = [sys.executable, "-c", PROGRAM.replace(at, code)]
-        status, out, _ = command("--case", "whole-picture", "--timeout", "20", *arguments, "--", *program)
-        return status, out
-
-    def test_passes(self) -> None:
-        self.assertEqual(self.play("pass", "pass"), (0, "pass whole-picture\n1 passed, 0 failed, 0 not applicable\n"))
-
-    def test_bad_programs(self) -> None:
-        for at, code, message in (
-            ("pass", "sys.exit(3)", r"the program ended with status 3 instead of an answer to {.time.: 0.1, .touches"),
-            ("pass", "print('oh')", r"no JSON: oh as the answer to {.time.: 0.1"),
-            ("pass", "answer = []", r"the answer \[\] to .* is no object"),
-            ("pass", "show.pop('x')", r"x is null in the answer to {.time.: 0.1, .frame"),
-            ("pass", "show['y'] = float('nan')", r"y is NaN in the answer to "),
-            ("pass", "show['scale'] = 0", r"scale is 0 in the answer to "),
-            ("pass", "show['events'] = ['click']", r"events: click is unknown; the words are tap, "),
-            ("pass", "show['y'] = 5", r"gap from 4 s to 4 s: 5 px, expected at most 1 px\n     slip at "),
-            ('"angle": 0', '"angle": 0, "x": 9', r"the first frame shows .* at \(9, 0\)"),
-            ("else {}", "else {'lacks': ['wings']}", r"lacks: wings is unknown; the words are pan, "),
-        ):
-            with self.subTest(code):
-                status, out = self.play(at, code)
-                self.assertRegex(out, rf"^FAIL whole-picture: A whole picture that [^.]*.\n     {message}")
-                self.assertEqual((status, out.splitlines()[-1]), (1, "0 passed, 1 failed, 0 not applicable"))
-
-    def test_hangs(self) -> None:
-        status, out = self.play("pass", "time.sleep(60)", "--timeout", "0.3")
-        self.assertIn("no answer in 0.3 s to ", out)
-        self.assertEqual(status, 1)
-
-    def test_lacks(self) -> None:
-        status, out = self.play("else {}", "else {'lacks': ['tap', 'pan']}")
-        self.assertEqual((status, out), (0, "n/a  whole-picture: lacks pan\n0 passed, 0 failed, 1 not applicable\n"))
-
-    def test_goes_on(self) -> None:
-        """After a case in which the program ends, it starts again."""
-        status, out = self.play("pass", "if request['touches'][0]['y'] == 100: sys.exit(3)",
-                                "--case", "edge", "--case", "tap")
-        self.assertEqual(re.findall(r"(?m)^(FAIL) ([\w-]+)", out),
-                         [("FAIL", "edge"), ("FAIL", "tap"), ("FAIL", "whole-picture")])
-        self.assertEqual(out.count("ended with status 3"), 2)
-        self.assertEqual(status, 1)
-
-    def test_json(self) -> None:
-        status, out = self.play("pass", "show['x'] = 5", "--json")
-        found = json.loads(out)
-        self.assertEqual((status, found["passed"], found["failed"], found["not applicable"]), (1, 0, 1, 0))
-        (result,) = found["cases"]
-        self.assertEqual((result["case"], result["result"]), ("whole-picture", "failed"))
-        self.assertEqual(result["failures"][0]["seen"], 5)
-
-    def test_usage(self) -> None:
-        for arguments, message in (([], "name a program after --"), (["--case", "none"], "there is no case none"),
-                                   (["--", "/no/such/program"], "the program does not start")):
-            with self.subTest(arguments):
-                status, _, error = command(*arguments)
-                self.assertEqual(status, 2)
-                self.assertIn(message, error)
-
-
-class Form(unittest.TestCase):
-    """A wrong field of a case is named."""
-
-    GOOD = json.loads((case.FOLDER / "lift-in-a-pinch.json").read_text("utf-8"))
-
-    def test_wrong_fields(self) -> None:
-        steps = self.GOOD["steps"]
-        begin = self.GOOD["begin"]
-        for change, field in (
-            ({"rules": ""}, "rules: unknown"),
-            ({"rule": ""}, "rule: "),
-            ({"source": 1}, "source: "),
-            ({"trace": ""}, "trace: "),
-            ({"needs": ["wings"]}, "needs: 'wings' is unknown"),
-            ({"needs": "pan"}, "needs: "),
-            ({"begin": {}}, "begin.view: 2 numbers"),
-            ({"begin": {**begin, "size": 1}}, "begin.size: unknown"),
-            ({"begin": {**begin, "show": [1, 2]}}, "begin.show: 3 numbers"),
-            ({"seconds": 0}, "seconds: "),
-            ({"seconds": 0.5}, "seconds: the last step is at 0.9 s"),
-            ({"steps": []}, "steps: "),
-            ({"steps": [{"time": 0}]}, "steps[0]: one of "),
-            ({"steps": [{**steps[0], "up": [1]}]}, "steps[0]: one of "),
-            ({"steps": [{"time": 0, "up": [1]}]}, "steps[0].up: "),
-            ({"steps": [{"time": 0, "down": [1]}]}, "steps[0].down: "),
-            ({"steps": [{"down": [[1, 2, 3]]}]}, "steps[0].time: "),
-            ({"steps": [{**steps[0], "time": "0"}]}, "steps[0].time: "),
-            ({"steps": [{**steps[0], "at": 1}]}, "steps[0].at: unknown"),
-            ({"steps": [{**steps[0], "until": 1}]}, "steps[0].until: "),
-            ({"steps": [steps[1]]}, "steps[0].move: fingers that"),
-            ({"steps": [*steps, steps[1]]}, "steps[4].time: a number, at least 0.9"),
-            ({"steps": [steps[0], {**steps[1], "until": 0}]}, "steps[1].until: "),
-            ({"steps": [steps[0], {"time": 0.2, "turn": [1, 2]}]}, "steps[1]: about"),
-            ({"steps": [{"time": 0, "wheel": [1, 2]}]}, "steps[0].wheel: "),
-            ({"steps": [{"time": 0, "view": 1}]}, "steps[0].view: "),
-            ({"expect": []}, "expect: "),
-            ({"expect": [{"measure": "weight", "max": 1}]}, "expect[0].measure: "),
-            ({"expect": [{"measure": "tap"}]}, "expect[0]: min, max"),
-            ({"expect": [{"measure": "tap", "max": "1"}]}, "expect[0].max: "),
-            ({"expect": [{"measure": "tap", "max": 1, "to": 9}]}, "expect[0]: from and to within 1.1 s"),
-            ({"expect": [{"measure": "slip", "max": 1}]}, "expect[0]: fingers or a point"),
-            ({"expect": [{"measure": "slip", "max": 1, "fingers": [3]}]}, "expect[0].fingers: "),
-            ({"expect": [{"measure": "slip", "max": 1, "point": [3]}]}, "expect[0].point: "),
-        ):
-            with self.subTest(change):
-                with self.assertRaisesRegex(case.BadCase, "^" + re.escape(f"bad: {field}")):
-                    case.parse("bad", json.dumps({**self.GOOD, **change}))
-
-    def test_missing_fields(self) -> None:
-        for name in set(self.GOOD) - {"trace"}:
-            with self.assertRaisesRegex(case.BadCase, f"^bad: {name}: missing$"):
-                case.parse("bad", json.dumps({key: value for key, value in self.GOOD.items() if key != name}))
-
-    def test_status(self) -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            Path(folder, "bad.json").write_text("{", "utf-8")
-            status, _, error = command("--list", folder=Path(folder))
-        self.assertEqual(status, 2)
-        self.assertRegex(error, "^bad: no JSON")
 
 
 if __name__ == "__main__":
