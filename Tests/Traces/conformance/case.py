@@ -141,7 +141,9 @@ def _check_expected(expected: Any, where: str, seconds: float, seen: Set[int]) -
     _need(_number(start) and _number(end) and 0 <= start <= end <= seconds, where, f"from and to within {seconds} s")
     _need(_numbers(expected.get("point", [0, 0]), 2), f"{where}.point", "[x, y]")
     _need(_numbers(expected.get("to_point", [0, 0]), 2), f"{where}.to_point", "[x, y]")
-    if expected["measure"] == "slip":
+    if expected["measure"] != "slip":
+        _need({"fingers", "point", "to_point"}.isdisjoint(expected), where, "fingers and points only for slip")
+    else:
         _need(("fingers" in expected) != ("point" in expected), where, "fingers or a point")
         _need("point" in expected or _landed(expected["fingers"], seen), f"{where}.fingers", "fingers that have landed")
 

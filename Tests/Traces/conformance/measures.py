@@ -89,7 +89,7 @@ def measure(run: Run, expected: Dict[str, Any]) -> float:
         return (after.angle - before.angle + 180) % 360 - 180
     if name in ("x", "y"):
         width, height = run.view(start)
-        middle = tuple(expected.get("point", (width / 2, height / 2)))
+        middle = width / 2, height / 2
         axis = "xy".index(name)
         return after.to_view(before.to_content(middle))[axis] - middle[axis]
     if name == "gap":

@@ -190,6 +190,7 @@ class Form(unittest.TestCase):
             ({"expect": [{"measure": "tap"}]}, "expect[0]: min, max"),
             ({"expect": [{"measure": "tap", "max": "1"}]}, "expect[0].max: "),
             ({"expect": [{"measure": "tap", "max": 1, "to": 9}]}, "expect[0]: from and to within 1.1 s"),
+            ({"expect": [{"measure": "x", "max": 1, "point": [1, 2]}]}, "expect[0]: fingers and points only for slip"),
             ({"expect": [{"measure": "slip", "max": 1}]}, "expect[0]: fingers or a point"),
             ({"expect": [{"measure": "slip", "max": 1, "fingers": [3]}]}, "expect[0].fingers: "),
             ({"expect": [{"measure": "slip", "max": 1, "point": [3]}]}, "expect[0].point: "),
