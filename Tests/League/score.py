@@ -1,0 +1,393 @@
+# SPDX-License-Identifier: MIT
+"""Scores how a program zooms under fingers, in the nine measures of measures.py.
+
+    python score.py [--runs N] [--json] [--title WINDOW] -- PROGRAM {picture}
+
+{picture} is replaced by the file of the test picture, and {folder} by a new folder. The program must show the picture
+in its window. If it prints a line of JSON a frame, {"time", "scale", "angle", "x", "y"}, `--lines` reads these;
+otherwise the picture's markers are found on screenshots.
+"""
+
+import argparse
+import contextlib
+import json
+import os
+import shlex
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Callable, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple
+
+import measures
+import picture
+from hand import Hand, ends, land, spread, sweep
+from measures import MEASURES, Result
+from reading import Lines, Pixels, Reader, Reports, Script, Unreadable
+from rows import LINES, PIXELS, SCRIPT, Row, words
+from tapzoom.hands.server import Server
+
+GUARD = 60  # seconds that a program has to show the picture
+PAUSE = 0.6  # seconds after which a tap belongs to no earlier one
+SETTLED = 0.3  # seconds that a finger rests before it lifts
+_QUIET = 0.5  # seconds for which a window that is ready does not change
+
+
+class Session:
+    """A program with the test picture in a window that fills the screen."""
+
+    def __init__(self, row: Row, server: Server, folder: Path, shot: Optional[Path]) -> None:
+        self.server, self._shot = server, shot
+        shown = folder / "picture.png"
+        picture.draw().save(shown)
+        self._said = folder / "said"
+        (folder / "own").mkdir()
+        command = [str(word) for word in row.command(folder / "own", shown)]
+        with open(self._said, "wb") as said:
+            self._process = subprocess.Popen(
+                command, env={**server.environment, **row.environment}, stdin=subprocess.DEVNULL, stdout=said,
+                stderr=said if row.reads != LINES else subprocess.DEVNULL, start_new_session=True)
+        self.reader: Optional[Reader] = None
+        try:
+            self._wait_for_picture()
+            if row.reads == LINES:
+                self.reader = Lines(self._said)
+            elif row.reads == SCRIPT:
+                self.reader = Script(folder / "own" / "profile", row.expression)
+            else:
+                self.reader = Pixels(server)
+            self.first = self.reader.still()
+        except BaseException:
+            self.shoot()
+            self.close()
+            raise
+
+    def shoot(self) -> None:
+        if self._shot:
+            self.server.screenshot().save(self._shot)
+
+    def _wait_for_picture(self) -> None:
+        """Enlarges each window to the screen, until one shows the picture and nothing changes."""
+        server, sized, end, before, since = self.server, set(), time.monotonic() + GUARD, None, 0.0
+        while True:
+            if self._process.poll() is not None:
+                raise Unreadable(f"it ended with status {self._process.returncode}: {self.said()}")
+            for window in server.windows():
+                if window.id not in sized:
+                    sized.add(window.id)
+                    window.configure(x=0, y=0)
+                    server.resize(window, server.width, server.height)
+                    server.focus(window)
+            shot = server.screenshot()
+            now = time.monotonic()
+            if shot != before:
+                before, since = shot, now
+            if now - since > _QUIET and picture.find(shot):
+                return
+            if now > end:
+                raise Unreadable(f"the test picture does not show within {GUARD} s: {self.said()}")
+            time.sleep(0.05)
+
+    def said(self) -> str:
+        lines = self._said.read_text(encoding="utf-8", errors="replace").strip().splitlines()
+        return " | ".join(lines[-3:]) or "it said nothing"
+
+    def hand(self) -> Hand:
+        """A hand about the middle of the picture as it is shown first."""
+        return Hand(self.server, self.reader, self.first.shown((picture.WIDTH / 2, picture.HEIGHT / 2)))
+
+    def close(self) -> None:
+        if self.reader:
+            self.reader.close()
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+
+@contextlib.contextmanager
+def session(row: Row, shot: Optional[Path] = None) -> Iterator[Session]:
+    """`shot` gets the screen if the place cannot be read."""
+    with Server(floating=row.floating) as server, tempfile.TemporaryDirectory(prefix="score.") as folder:
+        with contextlib.closing(Session(row, server, Path(folder), shot)) as started:
+            try:
+                yield started
+            except Unreadable:
+                started.shoot()
+                raise
+
+
+# ---- What the hands do. Each function is for one start of the program. It writes numbers, and reasons where there is none.
+
+class Found:
+    """What a start has shown so far."""
+
+    def __init__(self) -> None:
+        self.numbers: Result = {}
+        self.reasons: Dict[str, str] = {}
+
+
+def pinch(at: Session, found: Found) -> None:
+    """Two fingers pinch, stop, and lift and land one after the other: drift and jump. Then the system takes them away:
+    stuck."""
+    hand = at.hand()
+    land(hand, 104)
+    stops = []
+    for radius, middle in (170, (0, 0)), (250, (0, 0)), (250, (50, 40)), (190, (50, 40)):
+        hand.to(0.3, **ends(radius, middle=middle))
+        stops.append(hand.stop())
+    if measures.zooms(at.first, stops[1].place) < measures.ZOOMS:
+        raise Unreadable("two fingers do not zoom")
+    found.numbers["drift"] = measures.slip(stops[0], stops[1:])
+    found.numbers["jump"] = jumps(hand, stops[-1])
+    time.sleep(PAUSE)
+    found.numbers["stuck"] = stuck(at, hand)
+
+
+def jumps(hand: Hand, last: measures.Stop) -> float:
+    """From two fingers that rest: lifts the right one, moves the left one, lands and moves both, and the same for the
+    left one."""
+    stops = [last]
+
+    def stop() -> None:
+        stops.append(hand.stop())
+
+    hand.lift(1)
+    stop()
+    x, y = hand.fingers[0][0] - hand.center[0], hand.fingers[0][1] - hand.center[1]
+    hand.to(0.2, f0=(x - 60, y + 20))
+    stop()
+    hand.land(1, (70, 90))
+    stop()
+    hand.to(0.2, f0=(x - 30, y + 20), f1=(100, 90))
+    stop()
+    hand.lift(0)
+    stop()
+    hand.to(0.2, f1=(150, 100))
+    stop()
+    hand.lift(1)
+    stop()
+    beside = [hand.at((0, 0)), hand.at((200, 150))]
+    return max(measures.jump(a, b, beside) for a, b in zip(stops, stops[1:]))
+
+
+def limits(at: Session, found: Found) -> None:
+    """The fingers drag and pinch beyond the limits: gap."""
+    hand = at.hand()
+    spread(hand)
+    if measures.zooms(at.first, hand.stop().place) < measures.ZOOMS:
+        raise Unreadable("two fingers do not zoom")
+    area = picture.area(at.server.screenshot())
+    places = [pull(hand)[0].place]
+    land(hand, 260)
+    hand.to(0.4, **ends(50))
+    hand.stop()
+    hand.lift()
+    time.sleep(PAUSE)
+    places.append(hand.stop().place)
+    found.numbers["gap"] = max(measures.gap(place, (picture.WIDTH, picture.HEIGHT), area) for place in places)
+
+
+def stuck(at: Session, hand: Hand) -> float:
+    """The touchscreen goes away under two fingers and comes back."""
+    land(hand, 150)
+    hand.to(0.2, **ends(190))
+    at.server.lose_touch()
+    at.server.find_touch()
+    hand.fingers.clear()
+    before = hand.stop()
+    hand.land(2, (-60, 30))
+    hand.to(0.3, f2=(60, 60))
+    alone = hand.stop()
+    hand.lift()
+    time.sleep(PAUSE)
+    land(hand, 150)
+    hand.to(0.3, **ends(220))
+    both = hand.stop()
+    hand.lift()
+    one, two = measures.zooms(before.place, alone.place), measures.zooms(alone.place, both.place)
+    return float(one > 1.01) + (two < measures.ZOOMS)
+
+
+def pull(hand: Hand) -> Tuple[measures.Stop, float]:
+    """A finger drags the content to the right until it cannot go on. Returns the place at rest, and the seconds until
+    then."""
+    for _ in range(4):
+        hand.land(0, (-260, 20))
+        hand.to(0.3, f0=(240, 40))
+        time.sleep(SETTLED)
+        lift = hand.lift()
+        time.sleep(0.1)
+    frames = hand.watch(1.4)
+    return hand.stop(), measures.rested(frames, lift)
+
+
+def rotate(at: Session, found: Found) -> None:
+    """Two fingers pinch with a wandering angle: turn. Two fingers rotate: rotation."""
+    hand = at.hand()
+    land(hand, 104, 0)
+    places = []
+    for angles, radii in ((0, 3), (104, 170)), ((3, -3), (170, 220)), ((-3, 2), (220, 250)):
+        hand.move(0.3, sweep(angles, radii))
+        places.append(hand.stop().place)
+    hand.lift()
+    time.sleep(PAUSE)
+    places.append(hand.stop().place)
+    if measures.zooms(at.first, places[-1]) < measures.ZOOMS:
+        raise Unreadable("two fingers do not zoom")
+    found.numbers["turn"] = measures.turn(at.first, places)
+    land(hand, 150, 0)
+    stops = []
+    for angles in (0, 25), (25, 50), (50, 75):
+        hand.move(0.4, sweep(angles, (150, 150)))
+        stops.append(hand.stop())
+    hand.lift()
+    if abs(measures.turned(places[-1], stops[-1].place)) < measures.ROTATES:
+        raise Unreadable("it does not rotate")
+    found.numbers["rotation"] = measures.slip(stops[0], stops[1:])
+
+
+def timed(at: Session, found: Found) -> None:
+    """A zoomed picture under one finger: latency, judder, fling, return."""
+    hand = at.hand()
+    spread(hand)
+    start = hand.stop()
+    if measures.zooms(at.first, start.place) < measures.ZOOMS:
+        raise Unreadable("two fingers do not zoom")
+    found.numbers["latency"] = latency(at, hand)
+    if isinstance(at.reader, Reports):
+        found.numbers["judder"] = steady(hand)
+    else:
+        found.reasons["judder"] = "it does not report its transform"
+    found.numbers["fling"] = fling(hand)
+    found.numbers["return"] = pull(hand)[1]
+
+
+def latency(at: Session, hand: Hand) -> float:
+    """A finger that rests moves by 40 pixels at a time; the pixels at the center are compared until one changes."""
+    hand.land(0, (-30, 0))
+    hand.to(0.3, f0=(60, 0))
+    x, y = (round(value) - 80 for value in hand.center)
+    waits = []
+    for number in range(20):
+        # Not in step with the frames of the program.
+        time.sleep(0.15 + 0.0037 * (number % 5))
+        before = at.server.glance(x, y, 160, 160)
+        sent = time.monotonic()
+        hand.move(0, lambda part: {0: (60 + 40 * (number % 2 - 1), 0)})
+        while at.server.glance(x, y, 160, 160) == before:
+            if time.monotonic() > sent + 1:
+                raise Unreadable("one finger does not move the content")
+            time.sleep(0.0005)
+        waits.append((time.monotonic() - sent) * measures.RATE)
+    hand.lift()
+    time.sleep(PAUSE)
+    return statistics.median(waits)
+
+
+def steady(hand: Hand) -> float:
+    """A finger drags at 250 pixels a second."""
+    hand.land(0, (150, 0))
+    hand.to(0.2, f0=(100, 0))
+    begun = time.monotonic()
+    hand.to(1, f0=(-150, 0))
+    frames = hand.since(begun)
+    hand.stop()
+    hand.lift()
+    return measures.judder(frames, begun + 0.1, begun + 1, hand.center)
+
+
+def fling(hand: Hand, finger: float = 1000) -> float:
+    """A finger moves to the left at 1000 pixels a second and lifts in motion."""
+    hand.stop()
+    hand.land(0, (120, 0))
+    hand.to(0.2, f0=(120 - finger * 0.2, 0))
+    lift = hand.lift()
+    frames = hand.watch(0.3)
+    hand.stop()
+    return measures.speed(frames, lift, hand.center, finger)
+
+
+#: The hands whose numbers do not depend on time, and those whose numbers do, with the measures of each.
+RESTING = {pinch: ("drift", "jump", "stuck"), limits: ("gap",), rotate: ("turn", "rotation")}
+TIMED = {timed: ("return", "fling", "judder", "latency")}
+TIMED_NAMES = TIMED[timed]
+
+
+# ---- Runs, and what they say.
+
+class Outcome(NamedTuple):
+    """The numbers of all runs for a measure, and why there is none."""
+
+    numbers: List[float]
+    reason: str = ""
+
+    @property
+    def number(self) -> Optional[float]:
+        return statistics.median(self.numbers) if self.numbers else None
+
+    @property
+    def spread(self) -> float:
+        return max(self.numbers) - min(self.numbers) if self.numbers else 0.0
+
+
+def run(row: Row, hands: Dict[Callable[[Session, Found], None], Sequence[str]], shot: Optional[Path] = None) -> Found:
+    """Starts the program once for each hand. `shot` gets a screenshot where a number could not be read."""
+    found = Found()
+    for hand, names in hands.items():
+        try:
+            with session(row, shot) as at:
+                hand(at, found)
+        except Unreadable as reason:
+            for name in names:
+                if name not in found.numbers:
+                    found.reasons.setdefault(name, str(reason))
+    return found
+
+
+def score(row: Row, resting: int = 1, timed_runs: int = 5, shot: Optional[Path] = None) -> Dict[str, Outcome]:
+    runs = [run(row, RESTING, shot) for _ in range(resting)] + [run(row, TIMED, shot) for _ in range(timed_runs)]
+    outcomes = {}
+    for measure in MEASURES:
+        reasons = [each.reasons[measure.name] for each in runs if measure.name in each.reasons]
+        outcomes[measure.name] = Outcome(
+            [each.numbers[measure.name] for each in runs if measure.name in each.numbers], *reasons[:1])
+    return outcomes
+
+
+def lines(outcomes: Dict[str, Outcome]) -> Iterator[str]:
+    for measure in MEASURES:
+        of = outcomes[measure.name]
+        value = "-" if of.number is None else f"{of.number:.2f} {measure.unit}".rstrip()
+        verdict = of.reason if of.number is None else (
+            f"more than {measure.most:g}" if of.number > measure.most else
+            "" if measure.best is None else f"best {measure.best:g}")
+        spread = f"+- {of.spread / 2:.2f}" if len(of.numbers) > 1 else ""
+        yield f"{measure.name:9} {value:>14} {spread:>8}   {verdict:24} {measure.says}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="score.py", description=__doc__.splitlines()[0])
+    parser.add_argument("--lines", action="store_true", help="read lines of JSON from its standard output")
+    parser.add_argument("--runs", type=int, default=1, help="runs of the measures at rest [1]")
+    parser.add_argument("--timed", type=int, default=5, help="runs of the measures of time [5]")
+    parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    parser.add_argument("--shot", type=Path, default=Path("score.png"), metavar="FILE",
+                        help="gets the screen where a number could not be read [score.png]")
+    parser.add_argument("command", nargs="+", metavar="PROGRAM ... {picture}")
+    options = parser.parse_args()
+    command = shlex.join(options.command) if len(options.command) > 1 else options.command[0]
+    row = Row(command, words(command), str, reads=LINES if options.lines else PIXELS)
+    outcomes = score(row, options.runs, options.timed, options.shot)
+    if options.json:
+        print(json.dumps({name: one._asdict() for name, one in outcomes.items()}, indent=2))
+    else:
+        print("\n".join(lines(outcomes)))
+    wrong = measures.failed({name: one.number for name, one in outcomes.items()})
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
