@@ -2,28 +2,36 @@
 """The rows of native programs: our viewers, toolkits, game engines, and viewers of desktops."""
 
 import ctypes
+import shutil
 import subprocess
 from pathlib import Path
 from typing import Callable, Dict, List
 
+from PIL import Image
 from rows import Row
 
-ROOT = Path(__file__).parents[2]
-PROGRAMS = Path(__file__).parent / "Programs"
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAMS = Path(__file__).resolve().parent / "Programs"
 BUILT = ROOT / "build/tests/league"
 EXAMPLES = ROOT / "build/examples"
 PYTHON = ROOT / "build/tests/league-venv/bin/python"
+#: Where the target toolkits-tools installs raylib.
 TOOLKITS = ROOT / "build/venv/bin/python"
 
+Command = Callable[[Path, Path], List[object]]
+Version = Callable[[], str]
 
-def of_debian(name: str) -> Callable[[], str]:
+
+# ---- Versions
+
+def of_debian(package: str) -> Version:
     """The version of a package of Debian."""
-    return lambda: subprocess.check_output(["dpkg-query", "-W", "-f", "${Version}", name], encoding="utf-8")
+    return lambda: subprocess.check_output(["dpkg-query", "-W", "-f", "${Version}", package], encoding="utf-8")
 
 
-def of_pypi(name: str, python: Path = PYTHON) -> Callable[[], str]:
+def of_pypi(package: str, python: Path = PYTHON) -> Version:
     """The version of a package in an environment of Python."""
-    program = f"from importlib.metadata import version; print(version({name!r}))"
+    program = f"from importlib.metadata import version; print(version({package!r}))"
     return lambda: subprocess.check_output([python, "-c", program], encoding="utf-8").strip()
 
 
@@ -33,70 +41,126 @@ def of_tapzoom() -> str:
     return f"{number // 10000}.{number // 100 % 100}.{number % 100}"
 
 
-def program(*words: object) -> Callable[[Path, Path], List[object]]:
-    """The command of a program that takes the picture as its last word."""
+# ---- Commands
+
+def program(*words: object) -> Command:
+    """A program whose last word is the picture."""
     return lambda folder, picture: [*words, picture]
 
 
-def of_raylib(folder: Path, picture: Path) -> List[object]:
+def kivy(folder: Path, picture: Path) -> List[object]:
+    return ["env", f"KIVY_HOME={folder}", PYTHON, PROGRAMS / "scatter.py", picture]
+
+
+def raylib(folder: Path, picture: Path) -> List[object]:
     """The program is a shared library, because raylib of PyPI is a module of Python."""
     library, = (ROOT / "build/tests/toolkits/packages/raylib").glob("_raylib_cffi*")
-    return [PYTHON, ROOT / "Tests/Hosts/raylib.py", library, BUILT / "raylib", picture]
+    return [TOOLKITS, ROOT / "Tests/Hosts/raylib.py", library, BUILT / "raylib", picture]
 
 
-def of_godot(folder: Path, picture: Path) -> List[object]:
+def godot(folder: Path, picture: Path) -> List[object]:
     """Godot reports an error if it must make the folder of its logs itself."""
     (folder / ".local/share/godot/app_userdata/Camera/logs").mkdir(parents=True)
     return ["env", f"HOME={folder}", "godot3", "--audio-driver", "Dummy", "--path", PROGRAMS / "godot3", picture]
 
 
-def settings(folder: Path, text: str) -> List[str]:
-    """The words before a program of GNOME that give it a home with settings, and no other ones."""
-    (folder / "glib-2.0/settings").mkdir(parents=True)
-    (folder / "glib-2.0/settings/keyfile").write_text(text, encoding="utf-8")
-    return ["env", f"HOME={folder}", f"XDG_CONFIG_HOME={folder}", f"XDG_CACHE_HOME={folder}", f"XDG_DATA_HOME={folder}", "GSETTINGS_BACKEND=keyfile", "NO_AT_BRIDGE=1"]
+def desktop(folder: Path) -> List[object]:
+    """The words that give a program of a desktop the settings in the folder, and none of the user's."""
+    homes = [f"{name}={folder}" for name in ("HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME")]
+    return ["env", *homes, "GSETTINGS_BACKEND=keyfile", "NO_AT_BRIDGE=1"]
 
 
-def of_eog(folder: Path, picture: Path) -> List[object]:
-    return [*settings(folder, """[org/gnome/eog/ui]
-statusbar=false
-image-gallery=false
-sidebar=false
-"""), "eog", "--new-instance", "--fullscreen", picture]
+def set_gnome(folder: Path, group: str, *lines: str) -> None:
+    file = folder / "glib-2.0/settings/keyfile"
+    file.parent.mkdir(parents=True)
+    file.write_text("\n".join([f"[{group}]", *lines, ""]), encoding="utf-8")
 
 
-def of_evince(folder: Path, picture: Path) -> List[object]:
-    from PIL import Image
+def alone(folder: Path, picture: Path) -> Path:
+    """The picture in a folder without other ones."""
+    (folder / "picture").mkdir()
+    return Path(shutil.copy(picture, folder / "picture"))
+
+
+def eog(folder: Path, picture: Path) -> List[object]:
+    set_gnome(folder, "org/gnome/eog/ui", "sidebar=false", "statusbar=false", "image-gallery=false")
+    return [*desktop(folder), "eog", "--new-instance", "--fullscreen", alone(folder, picture)]
+
+
+def evince(folder: Path, picture: Path) -> List[object]:
+    """The page has a point for each pixel of the picture."""
+    set_gnome(folder, "org/gnome/evince/default", "show-sidebar=false", "sizing-mode='fit-page'", "continuous=false")
     page = folder / "picture.pdf"
-    Image.open(picture).convert("RGB").save(page, resolution=72)
-    return [*settings(folder, """[org/gnome/evince/default]
-show-sidebar=false
-sizing-mode='fit-page'
-continuous=false
-fullscreen=true
-"""), "evince", "--fullscreen", page]
+    Image.open(picture).convert("RGB").save(page, resolution=72, quality=95)
+    return [*desktop(folder), "evince", page]
 
 
-def of_gwenview(folder: Path, picture: Path) -> List[object]:
-    return ["env", f"HOME={folder}", f"XDG_CONFIG_HOME={folder}", "gwenview", "--fullscreen", picture]
+def gwenview(folder: Path, picture: Path) -> List[object]:
+    """Memory is zero at first, because this version never sets the flag for a long press that moves: while the flag is
+    true, one finger does not drag."""
+    (folder / "gwenviewrc").write_text("[General]\nBirdEyeViewEnabled=false\n", encoding="utf-8")
+    zero = ["MALLOC_PERTURB_=255", "GLIBC_TUNABLES=glibc.malloc.tcache_count=0"]
+    return [*desktop(folder), *zero, "gwenview", "--fullscreen", alone(folder, picture)]
 
+
+# ---- Rows
 
 def drawn(function: str, loads: str = "LD_PRELOAD") -> Dict[str, str]:
-    """The environment in which a program of this library prints what it draws."""
+    """The environment in which a program of this library prints what it draws: see report.c."""
     return {loads: str(BUILT / "report.so"), "TAPZOOM_DRAWN": function}
 
 
+NO_ACCESSIBILITY = {"GTK_A11Y": "none"}
+QT = "PySide6_Essentials"
+PHOTOS = "The preset photos, as in the shortest viewers of the examples."
+
 ROWS = [
-    Row("tapzoom, SDL2", program(EXAMPLES / "viewer-sdl2"), of_tapzoom, drawn("tapzoom_frame"), reads="lines"),
-    Row("tapzoom, GTK 4", program(EXAMPLES / "viewer-gtk4"), of_tapzoom, {**drawn("tapzoom_get_transform_at"), "GTK_A11Y": "none"}, reads="lines"),
-    Row("tapzoom, Qt", program(PYTHON, ROOT / "examples/viewers/viewer_qt.py"), of_tapzoom, {**drawn("tapzoom_get_transform_at", "TAPZOOM_LIBRARY"), "PYTHONPATH": str(ROOT / "bindings/python")}, reads="lines"),
-    Row("Qt Flickable", program(PYTHON, PROGRAMS / "qtquick.py", PROGRAMS / "flickable.qml"), of_pypi("PySide6_Essentials"), reads="lines"),
-    Row("Qt PinchHandler", program(PYTHON, PROGRAMS / "qtquick.py", PROGRAMS / "pinchhandler.qml"), of_pypi("PySide6_Essentials"), reads="lines"),
-    Row("GTK 4 gestures", program(BUILT / "gestures"), of_debian("libgtk-4-1"), {"GTK_A11Y": "none"}, reads="lines"),
-    Row("Kivy Scatter", program(PYTHON, PROGRAMS / "scatter.py"), of_pypi("kivy"), reads="lines"),
-    Row("raylib gestures", of_raylib, of_pypi("raylib_sdl", TOOLKITS), reads="lines"),
-    Row("Godot 3 camera", of_godot, of_debian("godot3"), {"LANG": "en_US.UTF-8"}, reads="lines", floating=True),
-    Row("eog", of_eog, of_debian("eog")),
-    Row("evince", of_evince, of_debian("evince")),
-    Row("gwenview", of_gwenview, of_debian("gwenview")),
+    Row("tapzoom, SDL2", program(EXAMPLES / "viewer-sdl2"), of_tapzoom, drawn("tapzoom_frame"), reads="lines",
+        packages=["libsdl2-dev", "libsdl2-image-dev"], options=PHOTOS, claims="The preset does not rotate."),
+    Row("tapzoom, GTK 4", program(EXAMPLES / "viewer-gtk4"), of_tapzoom,
+        {**drawn("tapzoom_get_transform_at"), **NO_ACCESSIBILITY}, reads="lines", packages=["libgtk-4-dev"],
+        options=PHOTOS, claims="The preset does not rotate."),
+    Row("tapzoom, Qt", program(PYTHON, ROOT / "examples/viewers/viewer_qt.py"), of_tapzoom,
+        {**drawn("tapzoom_get_transform_at", "TAPZOOM_LIBRARY"), "PYTHONPATH": str(ROOT / "bindings/python")},
+        reads="lines", requirements=[f"{QT}==6.11.1"], options=PHOTOS, claims="The preset does not rotate."),
+    Row("Qt Flickable", program(PYTHON, PROGRAMS / "qtquick.py", PROGRAMS / "flickable.qml"), of_pypi(QT),
+        reads="lines", requirements=[f"{QT}==6.11.1"],
+        options="A PinchArea calls resizeContent about the center of the fingers and then returnToBounds, as in Qt's "
+                "example flickresize.",
+        claims="A Flickable does not rotate and has no limits of the scale; a double tap fits."),
+    Row("Qt PinchHandler", program(PYTHON, PROGRAMS / "qtquick.py", PROGRAMS / "pinchhandler.qml"), of_pypi(QT),
+        reads="lines", requirements=[f"{QT}==6.11.1"],
+        options="grabPermissions keeps the DragHandler from the finger that is left after a pinch: otherwise the "
+                "picture jumps by hundreds of pixels.",
+        claims="The handlers have no edges, no fling and no double tap; the scale goes from 0.1 to 10."),
+    Row("GTK 4 gestures", program(BUILT / "gestures"), of_debian("libgtk-4-1"), NO_ACCESSIBILITY, reads="lines",
+        packages=["libgtk-4-dev"],
+        options="GtkGestureZoom and GtkGestureRotate are one group, and the picture follows the center of their "
+                "bounding box.",
+        claims="The gestures have no limits, no fling and no double tap: a program adds these."),
+    Row("Kivy Scatter", kivy, of_pypi("kivy"), reads="lines", requirements=["kivy==2.3.1"],
+        options="Fingers come from SDL as on phones, because Kivy reads them on Linux from the kernel alone; no "
+                "multisampling, for a machine without a graphics card.",
+        claims="A Scatter has no edges, no fling and no double tap; the scale goes from 0.1 to 20."),
+    Row("raylib gestures", raylib, of_pypi("raylib_sdl", TOOLKITS), reads="lines",
+        requirements=["raylib_sdl==6.2.0.0"],
+        options="The program passes both fingers to raylib's gestures, as raylib does on Android, because the platform "
+                "SDL passes one and never detects a pinch.",
+        claims="The gestures have no rotation, limits or fling; a drag begins after 0.3 s."),
+    Row("Godot 3 camera", godot, of_debian("godot3"), {"LANG": "en_US.UTF-8"}, reads="lines", floating=True,
+        packages=["godot3"],
+        options="The script zooms by the ratio of the distances of the fingers, which is smoother than the fixed steps "
+                "of many tutorials.",
+        claims="A Camera2D has no gestures: the script of tutorials drags and zooms about the center of the screen."),
+    Row("eog", eog, of_debian("eog"), packages=["eog"],
+        options="Full screen without side bar, status bar and gallery, and no other picture in the folder.",
+        claims="Rotates by quarters of a turn; its help promises no gesture on touchscreens."),
+    Row("evince", evince, of_debian("evince"), packages=["evince"],
+        options="The picture is a page of PDF, which fits the window below the header bar; no side bar, no continuous "
+                "pages.",
+        claims="Does not rotate by fingers; its help promises no gesture on touchscreens."),
+    Row("gwenview", gwenview, of_debian("gwenview"), packages=["gwenview"],
+        options="Full screen without the bird's eye view, and no other picture in the folder; memory is zero at first, "
+                "without which one finger does not drag in this version.",
+        claims="Two fingers that turn fast rotate by a quarter; a double tap leaves full screen; it does not fling."),
 ]

@@ -13,6 +13,7 @@ from kivy.config import Config  # noqa: E402
 
 Config.set("graphics", "width", 1280)
 Config.set("graphics", "height", 800)
+Config.set("graphics", "multisamples", 0)
 Config.remove_option("input", "mouse")
 
 from kivy.app import App  # noqa: E402
