@@ -245,6 +245,7 @@ include examples/in-checkout.mk
 include examples/web/playground.mk
 include Tests/Hosts/hosts.mk
 include Tests/Browsers/browsers.mk
+include Tests/League/league.mk
 include examples/pictures/pictures.mk
 include examples/site/docs.mk
 include bindings/c/install.mk
