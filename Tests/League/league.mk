@@ -1,20 +1,48 @@
 # SPDX-License-Identifier: MIT
 #
-# The programs of the league: packages of its peers, and small programs that show a peer or print what a viewer draws.
+# How programs zoom under fingers: the score of one program, and the league of many.
 
 LEAGUE := build/tests/league
-LEAGUE_PACKAGES = $(sort eog evince gwenview $(HOSTS_PACKAGES) $(SDL2_PACKAGES) $(GTK4_PACKAGES))
+LEAGUE_VENV := build/tests/league-venv
+LEAGUE_PYTHON := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python:Tests/Browsers:Tests/Hosts \
+    $(LEAGUE_VENV)/bin/python
+SCORE_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput
+OURS_PACKAGES = $(sort $(SCORE_PACKAGES) chromium $(HOSTS_PACKAGES) $(SDL2_PACKAGES) $(GTK4_PACKAGES))
+PEERS_PACKAGES := eog evince gwenview firefox-esr godot3 libjs-leaflet libjs-three node-d3
+league_venv = VENV=$(LEAGUE_VENV) PYTHON="$(PYTHON)" sh Tests/venv.sh $(1)
 
-.PHONY: league-tools league-programs
-league-tools:
-	@sh Tests/packages.sh $(LEAGUE_PACKAGES)
-	@VENV=build/tests/league-venv PYTHON="$(PYTHON)" sh Tests/venv.sh Tests/League/requirements.txt
+.PHONY: score
+score: export TAPZOOM_INSTALL := 1
+score: build ## Measure how a program zooms under fingers: RUN='eog {picture}'.
+	$(if $(RUN),,$(error RUN='PROGRAM {picture}' is missing))
+	@sh Tests/packages.sh $(SCORE_PACKAGES)
+	@$(call league_venv,Tests/League/requirements.txt)
+	@$(LEAGUE_PYTHON) Tests/League/score.py $(if $(LINES),--lines) '$(RUN)'
 
-league-programs: build example-viewers toolkits-tools league-tools
+# Our viewers, and the library that prints what they draw.
+.PHONY: league-ours
+league-ours: build example-viewers web-files
+	@sh Tests/packages.sh $(OURS_PACKAGES)
+	@$(call league_venv,Tests/League/requirements.txt Tests/League/peers.txt)
+	@mkdir -p $(LEAGUE)
+	@$(CC) -std=c99 $(EXAMPLE_FLAGS) -fPIC -shared Tests/League/Programs/report.c -Iinclude -Wl,--no-as-needed \
+	    -Lbuild/lib -ltapzoom -lm '-Wl,-rpath,$$ORIGIN/../../lib' -o $(LEAGUE)/report.so
+
+.PHONY: league-peers
+league-peers: toolkits-tools
+	@sh Tests/packages.sh $(PEERS_PACKAGES)
 	@mkdir -p $(LEAGUE)
 	@$(CC) -std=c11 $(EXAMPLE_FLAGS) Tests/League/Programs/gestures.c $$(pkg-config --cflags --libs gtk4) -lm \
 	    -o $(LEAGUE)/gestures
 	@$(CC) -std=c99 $(EXAMPLE_FLAGS) -fPIC -shared Tests/League/Programs/raylib.c -ITests/Hosts/Toolkits \
 	    -I$(FROM_PYPI)/packages/raylib -lm -o $(LEAGUE)/raylib
-	@$(CC) -std=c99 $(EXAMPLE_FLAGS) -fPIC -shared Tests/League/Programs/report.c -Iinclude -Wl,--no-as-needed \
-	    -Lbuild/lib -ltapzoom '-Wl,-rpath,$$ORIGIN/../../lib' -o $(LEAGUE)/report.so
+
+.PHONY: league
+league: export TAPZOOM_INSTALL := 1
+league: league-ours league-peers ## Measure our viewers beside other programs in an hour, or ONLY='eog' of them.
+	@$(LEAGUE_PYTHON) Tests/League/league.py $(if $(ONLY),'$(ONLY)')
+
+AFTER_test-score := build example-viewers web-files
+.PHONY: test-score
+test-score: league-ours
+	@$(LEAGUE_PYTHON) -m unittest discover -s Tests/League -p test_score.py

@@ -110,6 +110,11 @@ def drawn(function: str, loads: str = "LD_PRELOAD") -> Dict[str, str]:
     return {loads: str(BUILT / "report.so"), "TAPZOOM_DRAWN": function}
 
 
+def faulty(fault: str) -> Row:
+    """The viewer of SDL2 with a fault of report.c."""
+    return ROWS[0]._replace(environment={**ROWS[0].environment, "TAPZOOM_FAULT": fault})
+
+
 NO_ACCESSIBILITY = {"GTK_A11Y": "none"}
 QT = "PySide6_Essentials"
 PHOTOS = "The preset photos, as in the shortest viewers of the examples."

@@ -22,8 +22,8 @@ class Row(NamedTuple):
     #: The program hears only a touchscreen that belongs to no pointer.
     floating: bool = False
     #: Debian's packages.
-    packages: str = ""
-    #: Packages of PyPI.
+    packages: Sequence[str] = ()
+    #: Packages of PyPI, with their versions.
     requirements: Sequence[str] = ()
     #: One sentence: the documented options that are set, and why.
     options: str = ""

@@ -314,6 +314,7 @@ def fling(hand: Hand, finger: float = 1000) -> float:
 RESTING = {pinch: ("drift", "jump", "stuck"), limits: ("gap",), rotate: ("turn", "rotation")}
 TIMED = {timed: ("return", "fling", "judder", "latency")}
 TIMED_NAMES = TIMED[timed]
+NAMES = [measure.name for measure in MEASURES]
 
 
 # ---- Runs, and what they say.
