@@ -65,9 +65,10 @@ def godot(folder: Path, picture: Path) -> List[object]:
 
 
 def desktop(folder: Path) -> List[object]:
-    """The words that give a program of a desktop the settings in the folder, and none of the user's."""
+    """The words that give a program of a desktop the settings in the folder, none of the user's, and no session bus,
+    through which an instance on the user's screen would take the picture."""
     homes = [f"{name}={folder}" for name in ("HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME")]
-    return ["env", *homes, "GSETTINGS_BACKEND=keyfile", "NO_AT_BRIDGE=1"]
+    return ["env", *homes, "GSETTINGS_BACKEND=keyfile", "NO_AT_BRIDGE=1", "DBUS_SESSION_BUS_ADDRESS=disabled:"]
 
 
 def set_gnome(folder: Path, group: str, *lines: str) -> None:
@@ -144,8 +145,8 @@ ROWS = [
                 "bounding box.",
         claims="The gestures have no limits, no fling and no double tap: a program adds these."),
     Row("Kivy Scatter", kivy, of_pypi("kivy"), reads="lines", requirements=["kivy==2.3.1"],
-        options="Fingers come from SDL as on phones, because Kivy reads them on Linux from the kernel alone; no "
-                "multisampling, for a machine without a graphics card.",
+        options="Fingers come from SDL as on phones, because Kivy reads them on Linux from the kernel alone; "
+                "multisampling is off.",
         claims="A Scatter has no edges, no fling and no double tap; the scale goes from 0.1 to 20."),
     Row("raylib gestures", raylib, of_pypi("raylib_sdl", TOOLKITS), reads="lines",
         requirements=["raylib_sdl==6.2.0.0"],
@@ -154,8 +155,8 @@ ROWS = [
         claims="The gestures have no rotation, limits or fling; a drag begins after 0.3 s."),
     Row("Godot 3 camera", godot, of_debian("godot3"), {"LANG": "en_US.UTF-8"}, reads="lines", floating=True,
         packages=["godot3"],
-        options="The script zooms by the ratio of the distances of the fingers, which is smoother than the fixed steps "
-                "of many tutorials.",
+        options="The script zooms by the ratio of the fingers' distances, which is smoother than the steps of many "
+                "tutorials; GLES2 is lighter without a graphics card.",
         claims="A Camera2D has no gestures: the script of tutorials drags and zooms about the center of the screen."),
     Row("eog", eog, of_debian("eog"), packages=["eog"],
         options="Full screen without side bar, status bar and gallery, and no other picture in the folder.",
@@ -165,7 +166,7 @@ ROWS = [
                 "pages.",
         claims="Does not rotate by fingers; its help promises no gesture on touchscreens."),
     Row("gwenview", gwenview, of_debian("gwenview"), packages=["gwenview"],
-        options="Full screen without the bird's eye view, and no other picture in the folder; memory is zero at first, "
-                "without which one finger does not drag in this version.",
+        options="Full screen, no bird's eye view, no other picture in the folder, and memory that is zero at first: "
+                "otherwise one finger does not drag.",
         claims="Two fingers that turn fast rotate by a quarter; a double tap leaves full screen; it does not fling."),
 ]
