@@ -1,17 +1,21 @@
 # SPDX-License-Identifier: MIT
 """Scores the programs of the league under the same hands, and writes the tables of the guide's page.
 
-    python league.py [NAME...]   scores these programs, or all; each result is a file below build/league
-    python league.py --page      writes the tables of examples/guide/league.md from the results
+    python league.py [--rest | --time] [NAME...]   scores these programs, or all
+    python league.py --page                        writes the tables of examples/guide/league.md again
+
+Each result is a file below build/league. --rest takes the measures at rest only, two programs at a time; --time takes
+those of time only, on a machine that does nothing else.
 """
 
+import argparse
 import json
 import multiprocessing
 import re
 import sys
 import traceback
 from pathlib import Path
-from typing import Dict, Iterator, List, NamedTuple, Optional, Tuple
+from typing import Dict, Iterator, List, NamedTuple, Optional, Sequence
 
 import native
 import score
@@ -25,6 +29,7 @@ RESULTS = ROOT / "build/league"
 PAGE = ROOT / "examples/guide/league.md"
 ROWS = [*native.ROWS, *web.ROWS]
 RUNS = 5
+SAME = 0.2  # pixels, by which the runs of a measure at rest may differ
 #: Programs that wait for their fingers leave the machine to others. Only the measures of time need it alone.
 AT_A_TIME = 2
 _HOW = {PIXELS: "pixels of screenshots", LINES: "lines of the program", SCRIPT: "an expression in its page"}
@@ -42,12 +47,6 @@ def file(row: Row) -> Path:
     return RESULTS / (re.sub(r"\W+", "-", row.name.lower()).strip("-") + ".json")
 
 
-def save(row: Row, outcomes: Dict[str, Outcome]) -> None:
-    RESULTS.mkdir(parents=True, exist_ok=True)
-    said = {"name": row.name, "version": row.version(), "outcomes": {k: v._asdict() for k, v in outcomes.items()}}
-    file(row).write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8")
-
-
 def load(row: Row) -> Optional[Result]:
     if not file(row).exists():
         return None
@@ -55,35 +54,53 @@ def load(row: Row) -> Optional[Result]:
     return Result(row, said["version"], {name: Outcome(**one) for name, one in said["outcomes"].items()})
 
 
+def save(row: Row, outcomes: Dict[str, Outcome]) -> None:
+    """Keeps the new outcomes of a row beside its others."""
+    before = load(row)
+    both = {**(before.outcomes if before else {}), **outcomes}
+    said = {"name": row.name, "version": row.version(), "outcomes": {name: one._asdict() for name, one in both.items()}}
+    file(row).write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8")
+
+
 # ---- Runs
 
-def at_rest(number: int) -> Dict[str, Outcome]:
+def scored(number: int, resting: int, timed: int) -> bool:
+    """Scores a row in so many runs. Whether that was possible."""
     row = ROWS[number]
     try:
-        return score.score(row, RUNS, 0, shot=file(row).with_suffix(".png"))
-    except Exception:  # another program can still be scored
+        outcomes = score.score(row, resting, timed, shot=file(row).with_suffix(".png"))
+    except Exception:  # of a program, its page or its browser: the other rows can still be scored
         traceback.print_exc()
-        return {}
+        return False
+    outcomes = {name: one for name, one in outcomes.items() if (name in score.TIMED_NAMES) == bool(timed)}
+    save(row, outcomes)
+    print("\n".join([f"\n{row.name}", *score.lines(outcomes)]), flush=True)
+    return True
 
 
-def run(names: List[str]) -> None:
+def at_rest(number: int) -> bool:
+    return scored(number, RUNS, 0)
+
+
+def run(names: Sequence[str], rest: bool, time: bool) -> bool:
+    """Scores the rows with these names, or all. Whether all could be scored."""
     numbers = [i for i, row in enumerate(ROWS) if not names or row.name in names]
     RESULTS.mkdir(parents=True, exist_ok=True)
-    with multiprocessing.Pool(AT_A_TIME) as pool:
-        outcomes = {}
-        for number, found in zip(numbers, pool.imap(at_rest, numbers)):
-            outcomes[number] = found
-            print(f"{ROWS[number].name}: at rest", flush=True)
-    for number in numbers:
-        row = ROWS[number]
-        outcomes[number].update((name, one) for name, one in score.score(row, 0, RUNS).items()
-                                if name in score.TIMED_NAMES)
-        save(row, outcomes[number])
-        print(f"\n{row.name}")
-        print("\n".join(score.lines(outcomes[number])), flush=True)
+    done: List[bool] = []
+    if rest:
+        with multiprocessing.Pool(AT_A_TIME) as pool:
+            done += pool.map(at_rest, numbers, chunksize=1)
+    if time:
+        done += [scored(number, 0, RUNS) for number in numbers]
+    return all(done)
 
 
 # ---- The page
+
+def value(result: Result, measure: Measure) -> Optional[float]:
+    outcome = result.outcomes.get(measure.name)
+    return outcome.number if outcome else None
+
 
 def number(measure: Measure, outcome: Optional[Outcome]) -> str:
     if outcome is None or outcome.number is None:
@@ -96,8 +113,10 @@ def marks(measure: Measure, results: List[Result]) -> Dict[str, str]:
     """The sign of the best and of the worst programs of a measure, by their names."""
     if measure.best is None:
         return {}
-    far = {result.row.name: round(abs(result.outcomes[measure.name].number - measure.best), 2)
-           for result in results if result.outcomes[measure.name].number is not None}
+    numbers = {result.row.name: value(result, measure) for result in results}
+    far = {name: round(abs(each - measure.best), 2) for name, each in numbers.items() if each is not None}
+    if not far:
+        return {}
     best, worst = min(far.values()), max(far.values())
     return {name: "**" if off == best else "_" for name, off in far.items() if off in (best, worst) and best < worst}
 
@@ -120,18 +139,24 @@ def sources(results: List[Result]) -> Iterator[str]:
     for row, version, outcomes in results:
         missing: Dict[str, List[str]] = {}
         for measure in MEASURES:
-            if outcomes[measure.name].number is None:
-                missing.setdefault(outcomes[measure.name].reason, []).append(measure.name)
+            outcome = outcomes.get(measure.name)
+            if outcome and outcome.number is None:
+                missing.setdefault(outcome.reason, []).append(measure.name)
         why = "; ".join(f"{', '.join(names)}: {reason}" for reason, names in missing.items()).replace("|", "/")
         yield f"| {row.name} | {version} | {_HOW[row.reads]} | {row.options} | {row.claims} | {why} |"
 
 
 def spreads(results: List[Result]) -> Iterator[str]:
     """How far the runs of a measure at rest differ, at most."""
+    yield f"| measure | ours | of others, above {SAME} |"
+    yield "|---|--:|---|"
     for measure in MEASURES:
         if measure.at_rest:
-            most = max(results, key=lambda result: result.outcomes[measure.name].spread)
-            yield f"- {measure.name}: {most.outcomes[measure.name].spread:.2f} {measure.unit}, {most.row.name}"
+            spread = {result.row.name: result.outcomes[measure.name].spread for result in results
+                      if measure.name in result.outcomes}
+            wide = [f"{name} {each:.2f}" for name, each in spread.items() if each > SAME]
+            ours = max((each for name, each in spread.items() if name.startswith("tapzoom")), default=0)
+            yield f"| {measure.name} | {ours:.2f} | {', '.join(wide)} |"
 
 
 def measures() -> Iterator[str]:
@@ -156,17 +181,17 @@ def write(results: List[Result]) -> None:
 
 
 def main() -> int:
-    words = sys.argv[1:]
-    unknown = set(words) - {row.name for row in ROWS} - {"--page"}
+    parser = argparse.ArgumentParser(prog="league.py", description=__doc__.splitlines()[0])
+    for name in ("rest", "time", "page"):
+        parser.add_argument(f"--{name}", action="store_true")
+    parser.add_argument("name", nargs="*", help="a program: " + ", ".join(row.name for row in ROWS))
+    options = parser.parse_args()
+    unknown = set(options.name) - {row.name for row in ROWS}
     if unknown:
-        print(f"no program {', '.join(sorted(unknown))}; there are: {', '.join(row.name for row in ROWS)}",
-              file=sys.stderr)
-        return 2
-    if words != ["--page"]:
-        run(words)
-    results = [result for result in map(load, ROWS) if result]
-    write(results)
-    return 0
+        parser.error(f"no program {', '.join(sorted(unknown))}")
+    complete = options.page or run(options.name, not options.time, not options.rest)
+    write([result for result in map(load, ROWS) if result])
+    return 0 if complete else 1
 
 
 if __name__ == "__main__":

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A row of the league: a program, how it starts, and how its transform is read."""
 
+import shlex
 from pathlib import Path
 from typing import Callable, Dict, List, NamedTuple, Sequence
+
+from PIL import Image
 
 PIXELS, LINES, SCRIPT = "pixels", "lines", "script"
 
@@ -31,7 +34,16 @@ class Row(NamedTuple):
     claims: str = ""
 
 
-def words(command: str) -> Callable[[Path, Path], List[object]]:
-    """A command from a line of words, in which {picture} is the file of the picture and {folder} the new folder."""
-    return lambda folder, picture: [
-        word.replace("{picture}", str(picture)).replace("{folder}", str(folder)) for word in command.split()]
+def words(command: str) -> Callable[[Path, Path], List[str]]:
+    """A command from a line of a shell, in which {picture} is the file of the picture, {pdf} a document with the
+    picture as its page, and {folder} the new folder."""
+    def start(folder: Path, picture: Path) -> List[str]:
+        document = folder / "picture.pdf"
+        if "{pdf}" in command:
+            Image.open(picture).convert("RGB").save(document, resolution=72, quality=95)
+        files = {"{picture}": picture, "{pdf}": document, "{folder}": folder}
+        found = shlex.split(command)
+        for name, file in files.items():
+            found = [word.replace(name, str(file)) for word in found]
+        return found
+    return start

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Scores how a program zooms under fingers, in the nine measures of measures.py.
 
-    python score.py [--runs N] [--json] [--title WINDOW] -- PROGRAM {picture}
+    python score.py [--lines] [--runs N] [--timed N] [--json] 'PROGRAM {picture}'
 
-{picture} is replaced by the file of the test picture, and {folder} by a new folder. The program must show the picture
-in its window. If it prints a line of JSON a frame, {"time", "scale", "angle", "x", "y"}, `--lines` reads these;
-otherwise the picture's markers are found on screenshots.
+{picture} is the file of the test picture, {pdf} a document with it, and {folder} a new folder. The program must show
+the picture in its window. With --lines it prints a line of JSON a frame, {"time", "scale", "angle", "x", "y"};
+otherwise the picture's markers are found on screenshots. The status is 0 if each measure passes, 1 if one does not, and
+2 if the program shows no picture.
 """
 
 import argparse
 import contextlib
 import json
 import os
-import shlex
 import signal
 import statistics
 import subprocess
@@ -36,6 +36,17 @@ SETTLED = 0.3  # seconds that a finger rests before it lifts
 _QUIET = 0.5  # seconds for which a window that is ready does not change
 
 
+class NoPicture(Unreadable):
+    """A program that does not show the test picture."""
+
+
+def _started(command: List[str], **options: object) -> subprocess.Popen:
+    try:
+        return subprocess.Popen(command, **options)
+    except OSError as problem:
+        raise NoPicture(f"{command[0]} does not start: {problem.strerror}") from None
+
+
 class Session:
     """A program with the test picture in a window that fills the screen."""
 
@@ -47,7 +58,7 @@ class Session:
         (folder / "own").mkdir()
         command = [str(word) for word in row.command(folder / "own", shown)]
         with open(self._said, "wb") as said:
-            self._process = subprocess.Popen(
+            self._process = _started(
                 command, env={**server.environment, **row.environment}, stdin=subprocess.DEVNULL, stdout=said,
                 stderr=said if row.reads != LINES else subprocess.DEVNULL, start_new_session=True)
         self.reader: Optional[Reader] = None
@@ -73,8 +84,8 @@ class Session:
         """Enlarges each window to the screen, until one shows the picture and nothing changes."""
         server, sized, end, before, since = self.server, set(), time.monotonic() + GUARD, None, 0.0
         while True:
-            if self._process.poll() is not None:
-                raise Unreadable(f"it ended with status {self._process.returncode}: {self.said()}")
+            if self._process.poll():  # one that ends with 0 may have a window in another process
+                raise NoPicture(f"it ended with status {self._process.returncode}: {self.said()}")
             for window in server.windows():
                 if window.id not in sized:
                     sized.add(window.id)
@@ -88,7 +99,7 @@ class Session:
             if now - since > _QUIET and picture.find(shot):
                 return
             if now > end:
-                raise Unreadable(f"the test picture does not show within {GUARD} s: {self.said()}")
+                raise NoPicture(f"the test picture does not show within {GUARD} s: {self.said()}")
             time.sleep(0.05)
 
     def said(self) -> str:
@@ -341,6 +352,8 @@ def run(row: Row, hands: Dict[Callable[[Session, Found], None], Sequence[str]], 
         try:
             with session(row, shot) as at:
                 hand(at, found)
+        except NoPicture:
+            raise
         except Unreadable as reason:
             for name in names:
                 if name not in found.numbers:
@@ -349,7 +362,7 @@ def run(row: Row, hands: Dict[Callable[[Session, Found], None], Sequence[str]], 
 
 
 def score(row: Row, resting: int = 1, timed_runs: int = 5, shot: Optional[Path] = None) -> Dict[str, Outcome]:
-    runs = [run(row, RESTING, shot) for _ in range(resting)] + [run(row, TIMED, shot) for _ in range(timed_runs)]
+    runs = [run(row, hands, shot) for hands in [RESTING] * resting + [TIMED] * timed_runs]
     outcomes = {}
     for measure in MEASURES:
         reasons = [each.reasons[measure.name] for each in runs if measure.name in each.reasons]
@@ -377,11 +390,18 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
     parser.add_argument("--shot", type=Path, default=Path("score.png"), metavar="FILE",
                         help="gets the screen where a number could not be read [score.png]")
-    parser.add_argument("command", nargs="+", metavar="PROGRAM ... {picture}")
+    parser.add_argument("command", metavar="'PROGRAM {picture}'", help="the command, as in a shell")
     options = parser.parse_args()
-    command = shlex.join(options.command) if len(options.command) > 1 else options.command[0]
-    row = Row(command, words(command), str, reads=LINES if options.lines else PIXELS)
-    outcomes = score(row, options.runs, options.timed, options.shot)
+    if not any(name in options.command for name in ("{picture}", "{pdf}")):
+        parser.error("the command has neither {picture} nor {pdf}")
+    row = Row(options.command, words(options.command), str, reads=LINES if options.lines else PIXELS)
+    options.shot.unlink(missing_ok=True)
+    try:
+        outcomes = score(row, options.runs, options.timed, options.shot)
+    except NoPicture as reason:
+        seen = f"; the screen is in {options.shot}" if options.shot.exists() else ""
+        print(f"{options.command}: {reason}{seen}", file=sys.stderr)
+        return 2
     if options.json:
         print(json.dumps({name: one._asdict() for name, one in outcomes.items()}, indent=2))
     else:
