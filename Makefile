@@ -167,13 +167,14 @@ clean: ## Remove all build results.
 # What `make check` and `make test` run, the long ones first.
 CHECK := python laws c lint layers library api strategy header shipped-traces
 TEST := swift-package c-long documents install swift python library wasm bindings api web numerics laws cpp c lua layers \
-    lint traces header strategy conformance amalgamation
+    lint traces header strategy conformance measures amalgamation
 # `make test-all` runs these too, and the tests of TEST with all their inputs. PART=NAME runs one part, in five minutes.
-PARTS := core languages memory hosts releases faults amalgamation
+PARTS := core languages memory hosts score releases faults amalgamation
 PART_core := $(filter-out amalgamation,$(TEST))
 PART_languages := csharp rust java godot
 PART_memory := sanitize fuzz cost
 PART_hosts := hosts pictures toolkits platforms
+PART_score := score
 PART_releases := growth wheel
 PART_faults := faults compare
 PART_amalgamation := amalgamation beside
@@ -193,7 +194,7 @@ test: ## Run the suites that every change needs, in 4 minutes; make test-NAME ru
 	@$(call run,$(TEST))
 test-all: export TAPZOOM_INSTALL := 1
 test-all: export TAPZOOM_ALL := 1
-test-all: ## Run all suites, or those of PART=core, languages, memory, hosts, releases, faults or amalgamation.
+test-all: ## Run all suites, or those of PART=core, languages, memory, hosts, score, releases, faults or amalgamation.
 	@$(NEEDS)
 	@$(call run,$(foreach part,$(or $(PART),$(PARTS)),$(or $(PART_$(part)),$(error PART is one of: $(PARTS)))),--all)
 

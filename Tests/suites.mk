@@ -184,6 +184,7 @@ SANITIZED_PROGRAMS := $(patsubst %,build/tests/%, $(addsuffix -address,$(ADDRESS
 
 $(call suite,layers,Units)
 $(call suite,conformance,Traces/conformance,build)
+$(call suite,measures,League -p test_measures.py,build)
 $(call suite,api,Bindings/API,build,$(SWIFT_TOOLS))
 $(call suite,bindings,Bindings,build,PYTHONPATH=Tests/Bindings/API $(SWIFT_TOOLS))
 $(call suite,swift-package,Bindings/Swift,build build/tests/quickstart,$(COMPILERS) $(SWIFT_TOOLS))

@@ -2,9 +2,12 @@
 """Three ways to read where a program shows the content: its lines, a script in Chromium, or the screen's pixels."""
 
 import json
+import math
+import queue
+import threading
 import time
 from pathlib import Path
-from typing import Dict, Iterable, List, NamedTuple, Optional, Tuple
+from typing import IO, Dict, Iterable, List, NamedTuple, Optional, Tuple
 
 import picture
 from places import Place
@@ -93,18 +96,28 @@ class Reports(Reader):
 
 
 class Lines(Reports):
-    """A program writes a line of JSON a frame to a file."""
+    """A program writes a line of JSON a frame to a pipe. Its clock may begin at any time: of all frames, the one that
+    arrived with the least delay tells the distance of the clocks."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, pipe: IO[bytes]) -> None:
         super().__init__()
-        self._file, self._left = open(file, "rb"), b""
+        self._lines: "queue.SimpleQueue[Tuple[float, bytes]]" = queue.SimpleQueue()
+        self._offset = math.inf
+        self._thread = threading.Thread(target=self._listen, args=(pipe,), daemon=True)
+        self._thread.start()
+
+    def _listen(self, pipe: IO[bytes]) -> None:
+        for line in pipe:
+            self._lines.put((time.monotonic(), line))
 
     def _new(self) -> Iterable[Dict[str, float]]:
-        *lines, self._left = (self._left + self._file.read()).split(b"\n")
-        return [json.loads(line) for line in lines if line.startswith(b"{")]
-
-    def close(self) -> None:
-        self._file.close()
+        said = []
+        while not self._lines.empty():
+            arrived, line = self._lines.get()
+            if line.startswith(b"{"):
+                said.append(json.loads(line))
+                self._offset = min(self._offset, arrived - said[-1]["time"])
+        return [{**each, "time": each["time"] + self._offset} for each in said]
 
 
 class Script(Reports):

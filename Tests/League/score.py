@@ -12,6 +12,7 @@ otherwise the picture's markers are found on screenshots. The status is 0 if eac
 import argparse
 import contextlib
 import json
+import math
 import os
 import signal
 import statistics
@@ -59,16 +60,15 @@ class Session:
         command = [str(word) for word in row.command(folder / "own", shown)]
         with open(self._said, "wb") as said:
             self._process = _started(
-                command, env={**server.environment, **row.environment}, stdin=subprocess.DEVNULL, stdout=said,
-                stderr=said if row.reads != LINES else subprocess.DEVNULL, start_new_session=True)
-        self.reader: Optional[Reader] = None
+                command, env={**server.environment, **row.environment}, stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE if row.reads == LINES else said, stderr=said, start_new_session=True)
+        # The pipe of a program that nobody reads would fill.
+        self.reader: Optional[Reader] = Lines(self._process.stdout) if row.reads == LINES else None
         try:
             self._wait_for_picture()
-            if row.reads == LINES:
-                self.reader = Lines(self._said)
-            elif row.reads == SCRIPT:
+            if row.reads == SCRIPT:
                 self.reader = Script(folder / "own" / "profile", row.expression)
-            else:
+            elif row.reads == PIXELS:
                 self.reader = Pixels(server)
             self.first = self.reader.still()
         except BaseException:
@@ -116,6 +116,8 @@ class Session:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
+        if self._process.stdout:
+            self._process.stdout.close()
 
 
 @contextlib.contextmanager
@@ -307,6 +309,8 @@ def steady(hand: Hand) -> float:
     frames = hand.since(begun)
     hand.stop()
     hand.lift()
+    if math.hypot(*measures.moved(frames[0].place, frames[-1].place, hand.center)) < 100:
+        raise Unreadable("one finger does not move the content steadily")
     return measures.judder(frames, begun + 0.1, begun + 1, hand.center)
 
 
