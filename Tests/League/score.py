@@ -377,6 +377,8 @@ def score(row: Row, resting: int = 1, timed_runs: int = 5, shot: Optional[Path] 
 
 def lines(outcomes: Dict[str, Outcome]) -> Iterator[str]:
     for measure in MEASURES:
+        if measure.name not in outcomes:
+            continue
         of = outcomes[measure.name]
         value = "-" if of.number is None else f"{of.number:.2f} {measure.unit}".rstrip()
         verdict = of.reason if of.number is None else (
