@@ -26,7 +26,7 @@ from score import Outcome
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "build/league"
-PAGE = ROOT / "examples/guide/league.md"
+LEAGUE, SCORE = ROOT / "examples/guide/league.md", ROOT / "examples/guide/score.md"
 ROWS = [*native.ROWS, *web.ROWS]
 RUNS = 5
 SAME = 0.2  # pixels, by which the runs of a measure at rest may differ
@@ -159,7 +159,7 @@ def spreads(results: List[Result]) -> Iterator[str]:
             yield f"| {measure.name} | {ours:.2f} | {', '.join(wide)} |"
 
 
-def measures() -> Iterator[str]:
+def definitions(_: List[Result]) -> Iterator[str]:
     yield "| measure | unit | best | at most | what it is | how |"
     yield "|---|---|--:|--:|---|---|"
     for one in MEASURES:
@@ -168,16 +168,15 @@ def measures() -> Iterator[str]:
 
 
 def write(results: List[Result]) -> None:
-    """Replaces what is between the marks `league: NAME begins` and `league: NAME ends` of the page."""
-    text = PAGE.read_text(encoding="utf-8")
-    parts: Dict[str, Iterator[str]] = {
-        "table": table(results), "sources": sources(results), "spreads": spreads(results), "measures": measures()}
-    for name, lines in parts.items():
-        begins, ends = (f"<!-- league: {name} {word} -->" for word in ("begins", "ends"))
-        head, _, rest = text.partition(begins)
-        tail = rest.partition(ends)[2]
-        text = head + begins + "\n" + "\n".join(lines) + "\n" + ends + tail
-    PAGE.write_text(text, encoding="utf-8")
+    """Writes the tables of the pages: what is between the marks `league: NAME begins` and `league: NAME ends`."""
+    tables = {LEAGUE: {"table": table, "sources": sources, "spreads": spreads}, SCORE: {"measures": definitions}}
+    for page, parts in tables.items():
+        text = page.read_text(encoding="utf-8")
+        for name, lines in parts.items():
+            begins, ends = (f"<!-- league: {name} {word} -->" for word in ("begins", "ends"))
+            head, tail = text.split(begins)[0], text.split(ends)[1]
+            text = "\n".join([head + begins, *lines(results), ends]) + tail
+        page.write_text(text, encoding="utf-8")
 
 
 def main() -> int:

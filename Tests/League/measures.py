@@ -15,6 +15,8 @@ Fingers = Dict[int, Point]
 RATE = 60
 #: A hand that changes the scale by less does not zoom; the angle by less, in degrees, does not rotate.
 ZOOMS, ROTATES = 1.05, 10
+#: A gap of so many pixels is that of a program without limits.
+NO_LIMIT = 200
 
 
 class Measure(NamedTuple):
@@ -33,21 +35,22 @@ class Measure(NamedTuple):
 
 MEASURES = (
     Measure("drift", "px", "How far the content slips from under two fingers that pinch.",
-            "max |shown(q) - f| over fingers f; q = content under f at the first stop of the pinch", 0, 1),
+            "max of distance(shown(q), f) over the fingers f; q = content under f at the first stop of the pinch", 0, 1),
     Measure("jump", "px", "How far the content jumps when a finger lands or lifts, or at the next move after that.",
-            "max distance of the content's move from the box between 0 and the move of the fingers", 0, 1),
+            "max distance of the move of the content from the box between 0 and the move of the fingers", 0, 1),
     Measure("turn", "degrees", "How far a pinch turns the content, while the fingers wander by 6 degrees, as those of people do.",
-            "max |angle - angle at landing|", 0, 0.3),
+            "max of abs(angle - angle at the landing)", 0, 0.3),
     Measure("rotation", "px", "How far the content slips from under two fingers that rotate.",
-            "max |shown(q) - f| over fingers f; q = content under f at 25 degrees, read at 50 and 75", 0, 1),
-    Measure("gap", "px", "What is wrong with the place at rest after a drag and a pinch beyond the limits.",
-            "max of: empty strip beside content larger than the view; distance from the middle of smaller content", 0, 1),
+            "max of distance(shown(q), f) over the fingers f; q = content under f at 25 degrees, read at 50 and 75", 0, 1),
+    Measure("gap", "px", "How far the content is from its place at rest, after a drag and a pinch beyond the limits.",
+            "empty strip beside content that is larger than the view; distance of smaller content from the middle; "
+            "200 if more, which means that there is no limit", 0, 1),
     Measure("stuck", "contacts", "Contacts that stay down after the system took the fingers away.",
             "1 if one finger then zooms the content, + 1 if two fingers then do not", 0, 0),
     Measure("return", "s", "Time from the lift beyond a limit until the content rests.",
             "time of the last change - time of the lift", None, at_rest=False),
     Measure("fling", "", "Speed of the content after a lift in motion, by the speed of the finger.",
-            "|move from 20 to 120 ms after the lift| / 0.1 s / speed of the finger", 1, at_rest=False),
+            "length of the move from 20 to 120 ms after the lift / 0.1 s / speed of the finger", 1, at_rest=False),
     Measure("judder", "px", "Unevenness of a drag at a steady speed, on a screen of 60 Hz.",
             "rms of x(n + 1) - 2 x(n) + x(n - 1), x(n) = the last frame before n / 60 s", 0, at_rest=False),
     Measure("latency", "frames", "Time from a finger's move to the picture.",
@@ -94,7 +97,7 @@ def turn(first: Place, later: Sequence[Place]) -> float:
 
 
 def gap(place: Place, size: Tuple[float, float], area: Tuple[float, float, float, float]) -> float:
-    """What is wrong with an upright place at rest in an area (left, top, right, bottom)."""
+    """How far an upright place at rest is from a right one in an area (left, top, right, bottom), up to NO_LIMIT."""
     wrong = [0.0]
     for axis in (0, 1):
         start, end = (place.x, place.y)[axis], (place.x, place.y)[axis] + place.scale * size[axis]
@@ -104,7 +107,7 @@ def gap(place: Place, size: Tuple[float, float], area: Tuple[float, float, float
             wrong += [start - low, high - end]
         else:
             wrong.append(abs(start + end - low - high) / 2)
-    return max(wrong)
+    return min(max(wrong), NO_LIMIT)
 
 
 def speed(frames: Sequence[Tuple[float, Place]], lift: float, at: Point, finger: float) -> float:

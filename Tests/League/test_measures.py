@@ -2,7 +2,9 @@
 """The measures, on places that are computed: each is near its best without a fault, and finds the fault that it names."""
 
 import math
+import re
 import unittest
+from pathlib import Path
 
 import measures
 from measures import Stop
@@ -104,7 +106,7 @@ class RestTest(unittest.TestCase):
     def test_gap(self) -> None:
         for place, wrong in (
             (START, 0), (Place(2, 0, 0, -300), 0), (Place(2, 0, 40, -300), 40), (Place(2, 0, -1925, -300), 5),
-            (Place(0.4, 0, 320, 200), 0), (Place(0.4, 0, 0, 200), 320), (Place(0.4, 0, 320, 190), 10),
+            (Place(0.4, 0, 320, 200), 0), (Place(0.4, 0, 200, 200), 120), (Place(0.4, 0, 0, 200), 200), (Place(0.4, 0, 320, 190), 10),
         ):
             self.assertAlmostEqual(measures.gap(place, SIZE, AREA), wrong)
 
@@ -141,10 +143,11 @@ class TimeTest(unittest.TestCase):
         self.assertEqual(measures.rested(self.frames(lambda t: 3.0), 0.1), 0)
 
 
-class WordsTest(unittest.TestCase):
-    def test_each_measure_says_what_it_is(self) -> None:
+class PageTest(unittest.TestCase):
+    def test_defines_the_measures(self) -> None:
+        page = Path(__file__).parents[2].joinpath("examples/guide/score.md").read_text(encoding="utf-8")
         for measure in measures.MEASURES:
-            self.assertTrue(measure.says.endswith(".") and measure.formula and measure.name, measure)
+            self.assertRegex(page, rf"(?m)^\| {measure.name} \|.*\| {re.escape(f'{measure.says} | {measure.formula}')} \|$")
 
 
 if __name__ == "__main__":
