@@ -21,11 +21,12 @@ SDIST := build/sdist/tapzoom-$(VERSION)
 sdist: amalgamation ## Build build/sdist/tapzoom-*.tar.gz, the Python package with the library in C.
 	@PYTHON="$(PYTHON)" sh Tests/venv.sh bindings/python/wheel-tools.txt
 	@rm -rf build/sdist
-	@mkdir -p $(SDIST)/tapzoom
+	@mkdir -p $(SDIST)/tapzoom/hands
 	@cp $(AMALGAMATION)/tapzoom.[ch] $(LEDGER) $(addprefix bindings/python/,LICENSE pyproject.toml setup.py) $(SDIST)
 	@VERSION=$(VERSION) PYTHONDONTWRITEBYTECODE=1 $(PYTHON) bindings/release/release.py --page \
 	    bindings/python/README.md $(SDIST)/README.md
 	@cp bindings/python/tapzoom/*.* $(SDIST)/tapzoom
+	@cp bindings/python/tapzoom/hands/*.py $(SDIST)/tapzoom/hands
 	@cd $(SDIST) && $(CURDIR)/$(WHEEL_TOOLS)/bin/python -c 'from setuptools.build_meta import *; \
 	    prepare_metadata_for_build_wheel("..")' > /dev/null
 	@mv $(SDIST).dist-info/METADATA $(SDIST)/PKG-INFO

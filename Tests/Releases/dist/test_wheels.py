@@ -144,7 +144,8 @@ def library_faults(archive: zipfile.ZipFile, tags: tuple) -> list:
 
 def file_faults(archive: zipfile.ZipFile, library: str) -> list:
     """The wheel has the package of the checkout, the library, its own five files, and nothing else."""
-    expected = {f"tapzoom/{file.name}": file.read_bytes() for file in (BINDING / "tapzoom").glob("*.py")}
+    sources = (BINDING / "tapzoom").rglob("*.py")
+    expected = {file.relative_to(BINDING).as_posix(): file.read_bytes() for file in sources}
     expected["tapzoom/py.typed"] = b""
     expected["tapzoom/failures.json"] = (BINDING / "tapzoom/failures.json").read_bytes()
     expected[f"{INFO}/top_level.txt"] = b"tapzoom\n"

@@ -3,6 +3,7 @@
 
     python -m tapzoom replay FILE [PICTURE.svg]   prints the calls of a recording and draws them as a picture
     python -m tapzoom explain FILE                prints which gestures did not come in a recording, and why
+    python -m tapzoom hands -- PROGRAM ARGS       plays fingers at a program on Linux, and saves a film and a page
     python -m tapzoom --version                   prints the versions of the package and of the library
 
 The exit status of replay and explain is 0 when every outcome equals the recorded one, 1 when one differs, and 2 when
@@ -34,10 +35,16 @@ from .view import View
 
 
 def main(arguments: Optional[List[str]] = None) -> int:
+    words = sys.argv[1:] if arguments is None else arguments
+    if words[:1] == ["hands"]:
+        from .hands import command as hands
+
+        return hands.main(words[1:])
     parser = argparse.ArgumentParser(
         prog="python -m tapzoom",
-        description="Replays and explains tapzoom recordings. The exit status is 0 if each outcome equals the "
-        "recorded one, 1 if one differs, 2 if a file cannot be read or written, or FILE is not a whole recording.",
+        description="Replays and explains tapzoom recordings, and plays fingers at a program. The exit status of "
+        "replay and explain is 0 if each outcome equals the recorded one, 1 if one differs, 2 if a file cannot be read "
+        "or written, or FILE is not a whole recording.",
     )
     parser.add_argument("--version", action="store_true", help="print the versions")
     commands = parser.add_subparsers(dest="command")
@@ -51,12 +58,13 @@ def main(arguments: Optional[List[str]] = None) -> int:
     command.add_argument("--at", type=float, metavar="SECONDS", help="explain only the touches around this time")
     command.add_argument("--json", action="store_true", help="print JSON")
     command.add_argument("--preset", default="photos", help="the preset for a file of touches [photos]")
-    options = parser.parse_args(arguments)
+    commands.add_parser("hands", help="play fingers at a program on Linux, and film it: see hands --help")
+    options = parser.parse_args(words)
     if options.version:
         print(f"tapzoom {__version__}, library {library_version()} ({_library.path})")
         return 0
     if options.command is None:
-        parser.error("a command is missing: replay or explain")
+        parser.error("a command is missing: replay, explain or hands")
     if options.command == "explain":
         return explain_file(options)
     return show(options.file, options.picture)

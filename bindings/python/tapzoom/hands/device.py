@@ -3,7 +3,7 @@
 
 import socket
 import struct
-from typing import Dict, List
+from typing import Dict, List, Sequence
 
 BEGAN, MOVED, ENDED = 18, 19, 20  # XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd
 PINCH_BEGAN, PINCH_MOVED, PINCH_ENDED = 27, 28, 29  # XI_GesturePinchBegin, ...Update, ...End
@@ -21,7 +21,7 @@ class Device:
 
     def __init__(self, path: str, width: int, height: int) -> None:
         self._size = width, height
-        self.played: List[list] = []  # the scripts of fingers so far, if their times count
+        self.played: List[Sequence[object]] = []  # the scripts of fingers so far, if their times count
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         self._socket.settimeout(30)
         self._socket.connect(path)

@@ -6,14 +6,14 @@ import shutil
 import subprocess
 import tempfile
 from pathlib import Path
-from typing import Dict, Optional
+from typing import Any, Dict, List, Optional
 
 from PIL import Image, ImageGrab
 from Xlib import X, display, error, protocol
 
 from .device import Device
+from .needs import XORG
 
-XORG = "/usr/lib/xorg/Xorg"  # not the wrapper in PATH, which checks who uses the console
 KEYS = {
     "escape": 9, "1": 10, "2": 11, "3": 12, "4": 13, "0": 19, "minus": 20, "plus": 21, "tab": 23, "q": 24, "w": 25,
     "r": 27, "y": 29, "d": 40, "f": 41, "shift": 50, "z": 52, "comma": 59, "period": 60, "space": 65, "up": 98,
@@ -91,13 +91,18 @@ class Server:
     """One server for one test: `with Server() as server`. A floating touchscreen belongs to no pointer: programs hear
     it only through the X Input Extension, and Godot hears no other one."""
 
+    name: str  # the DISPLAY of its programs
+    pointer: Device
+    keyboard: Device
+    trackpad: Device
+    _display: Any = None
+
     def __init__(self, width: int = 1280, height: int = 800, touch: bool = True, floating: bool = False) -> None:
         self.width, self.height = width, height
-        self._folder = tempfile.mkdtemp(prefix="hosts.")
-        self._process: Optional[subprocess.Popen] = None
-        self._display: Optional[display.Display] = None
+        self._folder = tempfile.mkdtemp(prefix="tapzoom-hands.")
+        self._process: Optional[subprocess.Popen[bytes]] = None
+        self._devices: List[Device] = []
         self.touch: Optional[Device] = None
-        self.pointer = self.keyboard = self.trackpad = None
         try:
             self._start(touch, floating)
         except BaseException:
@@ -125,13 +130,16 @@ class Server:
             raise RuntimeError("no X server:\n" + Path(folder, "out").read_text(encoding="utf-8", errors="replace"))
         self.name = ":" + number.decode().strip()
         self._display = display.Display(self.name)
-        self.pointer = Device(f"{folder}/pointer", width, height)
-        self.keyboard = Device(f"{folder}/keyboard", width, height)
-        self.trackpad = Device(f"{folder}/trackpad", width, height)
+        self.pointer, self.keyboard, self.trackpad = map(self._connect, ("pointer", "keyboard", "trackpad"))
         # From this property GDK knows that it is a trackpad.
         self._xinput("set-prop", "trackpad", "--type=int", "--format=8", "libinput Tapping Enabled", "1")
         if touch:
-            self.touch = Device(f"{folder}/touch", width, height)
+            self.touch = self._connect("touch")
+
+    def _connect(self, name: str) -> Device:
+        device = Device(f"{self._folder}/{name}", self.width, self.height)
+        self._devices.append(device)
+        return device
 
     def close(self) -> None:
         try:
@@ -139,9 +147,8 @@ class Server:
                 self._display.close()  # fails if the server has ended already
         finally:
             self._end()
-            for device in (self.touch, self.pointer, self.keyboard, self.trackpad):
-                if device:
-                    device.close()
+            for device in self._devices:
+                device.close()
             shutil.rmtree(self._folder, ignore_errors=True)
 
     def _end(self) -> None:
@@ -185,30 +192,30 @@ class Server:
     # ---- Windows. There is no window manager, so the tests do its work.
 
     @property
-    def _root(self):
+    def _root(self) -> Any:
         return self._display.screen().root
 
-    def windows(self) -> list:
+    def windows(self) -> List[Any]:
         """The visible windows."""
         return [window for window in self._root.query_tree().children if self._is_viewable(window)]
 
     @staticmethod
-    def _is_viewable(window) -> bool:
+    def _is_viewable(window: Any) -> bool:
         try:
-            return window.get_attributes().map_state == X.IsViewable
+            return bool(window.get_attributes().map_state == X.IsViewable)
         except error.BadWindow:
             return False  # closed in the meantime
 
-    def focus(self, window=None) -> None:
+    def focus(self, window: Any = None) -> None:
         """Gives a window the focus; without a window, removes the focus."""
         self._display.set_input_focus(window or X.NONE, X.RevertToParent, X.CurrentTime)
         self._display.sync()
 
-    def resize(self, window, width: int, height: int) -> None:
+    def resize(self, window: Any, width: int, height: int) -> None:
         window.configure(width=width, height=height)
         self._display.sync()
 
-    def ask_to_close(self, window) -> None:
+    def ask_to_close(self, window: Any) -> None:
         """Asks a window to close, as the close button of a title bar does."""
         protocols, delete = (self._display.intern_atom(name) for name in ("WM_PROTOCOLS", "WM_DELETE_WINDOW"))
         event = protocol.event.ClientMessage(window=window, client_type=protocols, data=(32, [delete, 0, 0, 0, 0]))
