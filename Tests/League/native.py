@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Callable, Dict, List
 
 from PIL import Image
-from rows import Row
+from rows import LINES, Row, of_debian
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAMS = Path(__file__).resolve().parent / "Programs"
@@ -23,11 +23,6 @@ Version = Callable[[], str]
 
 
 # ---- Versions
-
-def of_debian(package: str) -> Version:
-    """The version of a package of Debian."""
-    return lambda: subprocess.check_output(["dpkg-query", "-W", "-f", "${Version}", package], encoding="utf-8")
-
 
 def of_pypi(package: str, python: Path = PYTHON) -> Version:
     """The version of a package in an environment of Python."""
@@ -65,10 +60,9 @@ def godot(folder: Path, picture: Path) -> List[object]:
 
 
 def desktop(folder: Path) -> List[object]:
-    """The words that give a program of a desktop the settings in the folder, none of the user's, and no session bus,
-    through which an instance on the user's screen would take the picture."""
+    """The words that give a program of a desktop the settings in the folder, and none of the user's."""
     homes = [f"{name}={folder}" for name in ("HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME")]
-    return ["env", *homes, "GSETTINGS_BACKEND=keyfile", "NO_AT_BRIDGE=1", "DBUS_SESSION_BUS_ADDRESS=disabled:"]
+    return ["env", *homes, "GSETTINGS_BACKEND=keyfile"]
 
 
 def set_gnome(folder: Path, group: str, *lines: str) -> None:
@@ -116,56 +110,52 @@ def faulty(fault: str) -> Row:
     return ROWS[0]._replace(environment={**ROWS[0].environment, "TAPZOOM_FAULT": fault})
 
 
-NO_ACCESSIBILITY = {"GTK_A11Y": "none"}
 QT = "PySide6_Essentials"
 PHOTOS = "The preset photos, as in the shortest viewers of the examples."
 
 ROWS = [
-    Row("tapzoom, SDL2", program(EXAMPLES / "viewer-sdl2"), of_tapzoom, drawn("tapzoom_frame"), reads="lines",
-        packages=["libsdl2-dev", "libsdl2-image-dev"], options=PHOTOS, claims="The preset does not rotate."),
+    Row("tapzoom, SDL2", program(EXAMPLES / "viewer-sdl2"), of_tapzoom, drawn("tapzoom_frame"), reads=LINES,
+        options=PHOTOS, claims="The preset does not rotate."),
     Row("tapzoom, GTK 4", program(EXAMPLES / "viewer-gtk4"), of_tapzoom,
-        {**drawn("tapzoom_get_transform_at"), **NO_ACCESSIBILITY}, reads="lines", packages=["libgtk-4-dev"],
+        drawn("tapzoom_get_transform_at"), reads=LINES,
         options=PHOTOS, claims="The preset does not rotate."),
     Row("tapzoom, Qt", program(PYTHON, ROOT / "examples/viewers/viewer_qt.py"), of_tapzoom,
         {**drawn("tapzoom_get_transform_at", "TAPZOOM_LIBRARY"), "PYTHONPATH": str(ROOT / "bindings/python")},
-        reads="lines", requirements=[f"{QT}==6.11.1"], options=PHOTOS, claims="The preset does not rotate."),
+        reads=LINES, options=PHOTOS, claims="The preset does not rotate."),
     Row("Qt Flickable", program(PYTHON, PROGRAMS / "qtquick.py", PROGRAMS / "flickable.qml"), of_pypi(QT),
-        reads="lines", requirements=[f"{QT}==6.11.1"],
+        reads=LINES,
         options="A PinchArea calls resizeContent about the center of the fingers and then returnToBounds, as in Qt's "
                 "example flickresize.",
         claims="A Flickable does not rotate and has no limits of the scale; a double tap fits."),
     Row("Qt PinchHandler", program(PYTHON, PROGRAMS / "qtquick.py", PROGRAMS / "pinchhandler.qml"), of_pypi(QT),
-        reads="lines", requirements=[f"{QT}==6.11.1"],
+        reads=LINES,
         options="grabPermissions keeps the DragHandler from the finger that is left after a pinch: otherwise the "
                 "picture jumps by hundreds of pixels.",
         claims="The handlers have no edges, no fling and no double tap; the scale goes from 0.1 to 10."),
-    Row("GTK 4 gestures", program(BUILT / "gestures"), of_debian("libgtk-4-1"), NO_ACCESSIBILITY, reads="lines",
-        packages=["libgtk-4-dev"],
+    Row("GTK 4 gestures", program(BUILT / "gestures"), of_debian("libgtk-4-1"), reads=LINES,
         options="GtkGestureZoom and GtkGestureRotate are one group, and the picture follows the center of their "
                 "bounding box.",
         claims="The gestures have no limits, no fling and no double tap: a program adds these."),
-    Row("Kivy Scatter", kivy, of_pypi("kivy"), reads="lines", requirements=["kivy==2.3.1"],
+    Row("Kivy Scatter", kivy, of_pypi("kivy"), reads=LINES,
         options="Fingers come from SDL as on phones, because Kivy reads them on Linux from the kernel alone; "
                 "multisampling is off.",
         claims="A Scatter has no edges, no fling and no double tap; the scale goes from 0.1 to 20."),
-    Row("raylib gestures", raylib, of_pypi("raylib_sdl", TOOLKITS), reads="lines",
-        requirements=["raylib_sdl==6.2.0.0"],
+    Row("raylib gestures", raylib, of_pypi("raylib_sdl", TOOLKITS), reads=LINES,
         options="The program passes both fingers to raylib's gestures, as raylib does on Android, because the platform "
                 "SDL passes one and never detects a pinch.",
         claims="The gestures have no rotation, limits or fling; a drag begins after 0.3 s."),
-    Row("Godot 3 camera", godot, of_debian("godot3"), {"LANG": "en_US.UTF-8"}, reads="lines", floating=True,
-        packages=["godot3"],
+    Row("Godot 3 camera", godot, of_debian("godot3"), {"LANG": "en_US.UTF-8"}, reads=LINES, floating=True,
         options="The script zooms by the ratio of the fingers' distances, which is smoother than the steps of many "
                 "tutorials; GLES2 is lighter without a graphics card.",
         claims="A Camera2D has no gestures: the script of tutorials drags and zooms about the center of the screen."),
-    Row("eog", eog, of_debian("eog"), packages=["eog"],
+    Row("eog", eog, of_debian("eog"),
         options="Full screen without side bar, status bar and gallery, and no other picture in the folder.",
         claims="Rotates by quarters of a turn; its help promises no gesture on touchscreens."),
-    Row("evince", evince, of_debian("evince"), packages=["evince"],
+    Row("evince", evince, of_debian("evince"),
         options="The picture is a page of PDF, which fits the window below the header bar; no side bar, no continuous "
                 "pages.",
         claims="Does not rotate by fingers; its help promises no gesture on touchscreens."),
-    Row("gwenview", gwenview, of_debian("gwenview"), packages=["gwenview"],
+    Row("gwenview", gwenview, of_debian("gwenview"),
         options="Full screen, no bird's eye view, no other picture in the folder, and memory that is zero at first: "
                 "otherwise one finger does not drag.",
         claims="Two fingers that turn fast rotate by a quarter; a double tap leaves full screen; it does not fling."),

@@ -7,7 +7,7 @@ import queue
 import threading
 import time
 from pathlib import Path
-from typing import IO, Dict, Iterable, List, NamedTuple, Optional, Tuple
+from typing import Dict, Iterable, List, NamedTuple, Optional, Tuple
 
 import picture
 from places import Place
@@ -96,19 +96,24 @@ class Reports(Reader):
 
 
 class Lines(Reports):
-    """A program writes a line of JSON a frame to a pipe. Its clock may begin at any time: of all frames, the one that
+    """A program writes a line of JSON a frame to a file. Its clock may begin at any time: of all frames, the one that
     arrived with the least delay tells the distance of the clocks."""
 
-    def __init__(self, pipe: IO[bytes]) -> None:
+    def __init__(self, file: Path) -> None:
         super().__init__()
         self._lines: "queue.SimpleQueue[Tuple[float, bytes]]" = queue.SimpleQueue()
-        self._offset = math.inf
-        self._thread = threading.Thread(target=self._listen, args=(pipe,), daemon=True)
+        self._offset, self._ends = math.inf, False
+        self._thread = threading.Thread(target=self._listen, args=(file,))
         self._thread.start()
 
-    def _listen(self, pipe: IO[bytes]) -> None:
-        for line in pipe:
-            self._lines.put((time.monotonic(), line))
+    def _listen(self, file: Path) -> None:
+        with open(file, "rb") as pipe:
+            left = b""
+            while not self._ends:
+                *lines, left = (left + pipe.read()).split(b"\n")
+                for line in lines:
+                    self._lines.put((time.monotonic(), line))
+                time.sleep(0.002)
 
     def _new(self) -> Iterable[Dict[str, float]]:
         said = []
@@ -118,6 +123,10 @@ class Lines(Reports):
                 said.append(json.loads(line))
                 self._offset = min(self._offset, arrived - said[-1]["time"])
         return [{**each, "time": each["time"] + self._offset} for each in said]
+
+    def close(self) -> None:
+        self._ends = True
+        self._thread.join()
 
 
 class Script(Reports):

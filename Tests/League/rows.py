@@ -2,6 +2,7 @@
 """A row of the league: a program, how it starts, and how its transform is read."""
 
 import shlex
+import subprocess
 from pathlib import Path
 from typing import Callable, Dict, List, NamedTuple, Sequence
 
@@ -22,16 +23,19 @@ class Row(NamedTuple):
     reads: str = PIXELS
     #: The expression in JavaScript for SCRIPT. Its value is {scale, angle, x, y}, as in Place.
     expression: str = ""
+    #: A part of the title of its window; the largest window if empty.
+    window: str = ""
     #: The program hears only a touchscreen that belongs to no pointer.
     floating: bool = False
-    #: Debian's packages.
-    packages: Sequence[str] = ()
-    #: Packages of PyPI, with their versions.
-    requirements: Sequence[str] = ()
     #: One sentence: the documented options that are set, and why.
     options: str = ""
     #: One sentence: what the program does not claim to do.
     claims: str = ""
+
+
+def of_debian(package: str) -> Callable[[], str]:
+    """The version of a package of Debian."""
+    return lambda: subprocess.check_output(["dpkg-query", "-W", "-f", "${Version}", package], encoding="utf-8")
 
 
 def words(command: str) -> Callable[[Path, Path], List[str]]:

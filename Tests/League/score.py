@@ -13,10 +13,7 @@ import argparse
 import contextlib
 import json
 import math
-import os
-import signal
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -29,107 +26,72 @@ from hand import Hand, ends, land, spread, sweep
 from measures import MEASURES, Result
 from reading import Lines, Pixels, Reader, Reports, Script, Unreadable
 from rows import LINES, PIXELS, SCRIPT, Row, words
+from tapzoom.hands.program import Program, ProgramError
 from tapzoom.hands.server import Server
 
 GUARD = 60  # seconds that a program has to show the picture
 PAUSE = 0.6  # seconds after which a tap belongs to no earlier one
 SETTLED = 0.3  # seconds that a finger rests before it lifts
-_QUIET = 0.5  # seconds for which a window that is ready does not change
 
 
 class NoPicture(Unreadable):
     """A program that does not show the test picture."""
 
 
-def _started(command: List[str], **options: object) -> subprocess.Popen:
-    try:
-        return subprocess.Popen(command, **options)
-    except OSError as problem:
-        raise NoPicture(f"{command[0]} does not start: {problem.strerror}") from None
-
-
 class Session:
     """A program with the test picture in a window that fills the screen."""
 
-    def __init__(self, row: Row, server: Server, folder: Path, shot: Optional[Path]) -> None:
-        self.server, self._shot = server, shot
-        shown = folder / "picture.png"
-        picture.draw().save(shown)
-        self._said = folder / "said"
-        (folder / "own").mkdir()
-        command = [str(word) for word in row.command(folder / "own", shown)]
-        with open(self._said, "wb") as said:
-            self._process = _started(
-                command, env={**server.environment, **row.environment}, stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE if row.reads == LINES else said, stderr=said, start_new_session=True)
-        # The pipe of a program that nobody reads would fill.
-        self.reader: Optional[Reader] = Lines(self._process.stdout) if row.reads == LINES else None
-        try:
-            self._wait_for_picture()
-            if row.reads == SCRIPT:
-                self.reader = Script(folder / "own" / "profile", row.expression)
-            elif row.reads == PIXELS:
-                self.reader = Pixels(server)
-            self.first = self.reader.still()
-        except BaseException:
-            self.shoot()
-            self.close()
-            raise
-
-    def shoot(self) -> None:
-        if self._shot:
-            self.server.screenshot().save(self._shot)
-
-    def _wait_for_picture(self) -> None:
-        """Enlarges each window to the screen, until one shows the picture and nothing changes."""
-        server, sized, end, before, since = self.server, set(), time.monotonic() + GUARD, None, 0.0
-        while True:
-            if self._process.poll():  # one that ends with 0 may have a window in another process
-                raise NoPicture(f"it ended with status {self._process.returncode}: {self.said()}")
-            for window in server.windows():
-                if window.id not in sized:
-                    sized.add(window.id)
-                    window.configure(x=0, y=0)
-                    server.resize(window, server.width, server.height)
-                    server.focus(window)
-            shot = server.screenshot()
-            now = time.monotonic()
-            if shot != before:
-                before, since = shot, now
-            if now - since > _QUIET and picture.find(shot):
-                return
-            if now > end:
-                raise NoPicture(f"the test picture does not show within {GUARD} s: {self.said()}")
-            time.sleep(0.05)
-
-    def said(self) -> str:
-        lines = self._said.read_text(encoding="utf-8", errors="replace").strip().splitlines()
-        return " | ".join(lines[-3:]) or "it said nothing"
+    def __init__(self, server: Server, reader: Reader) -> None:
+        self.server, self.reader = server, reader
+        self.first = reader.still()
+        #: The middle of the picture.
+        self.center = self.first.shown((picture.WIDTH / 2, picture.HEIGHT / 2))
 
     def hand(self) -> Hand:
-        """A hand about the middle of the picture as it is shown first."""
-        return Hand(self.server, self.reader, self.first.shown((picture.WIDTH / 2, picture.HEIGHT / 2)))
+        return Hand(self.server, self.reader, self.center)
 
-    def close(self) -> None:
-        if self.reader:
-            self.reader.close()
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
-        if self._process.stdout:
-            self._process.stdout.close()
+
+def wait_for_picture(server: Server, program: Program) -> None:
+    """Waits for the picture: a window may come late, or after another one."""
+    end = time.monotonic() + GUARD
+    while True:
+        program.open()
+        if picture.find(server.screenshot()):
+            return
+        if time.monotonic() > end:
+            raise NoPicture(f"the test picture does not show within {GUARD} s. It said: {program.said or 'nothing'}")
+
+
+def reader_of(row: Row, server: Server, folder: Path) -> Reader:
+    if row.reads == LINES:
+        return Lines(folder / "said")
+    return Script(folder / "own" / "profile", row.expression) if row.reads == SCRIPT else Pixels(server)
 
 
 @contextlib.contextmanager
 def session(row: Row, shot: Optional[Path] = None) -> Iterator[Session]:
     """`shot` gets the screen if the place cannot be read."""
-    with Server(floating=row.floating) as server, tempfile.TemporaryDirectory(prefix="score.") as folder:
-        with contextlib.closing(Session(row, server, Path(folder), shot)) as started:
-            try:
-                yield started
-            except Unreadable:
-                started.shoot()
-                raise
+    with Server(floating=row.floating) as server, tempfile.TemporaryDirectory(prefix="score.") as name:
+        folder = Path(name)
+        shown = folder / "picture.png"
+        picture.draw().save(shown)
+        (folder / "own").mkdir()
+        variables = [f"{variable}={value}" for variable, value in row.environment.items()]
+        command = [str(word) for word in row.command(folder / "own", shown)]
+        if variables:
+            command = ["env", *variables, *command]
+        try:
+            with Program(server, command, folder / "said", row.window) as program:
+                try:
+                    wait_for_picture(server, program)
+                    with contextlib.closing(reader_of(row, server, folder)) as reader:
+                        yield Session(server, reader)
+                except (ProgramError, Unreadable):
+                    if shot:
+                        server.screenshot().save(shot)
+                    raise
+        except ProgramError as problem:
+            raise NoPicture(str(problem)) from None
 
 
 # ---- What the hands do. Each function is for one start of the program. It writes numbers, and reasons where there is none.
@@ -393,6 +355,8 @@ def main() -> int:
     parser.add_argument("--lines", action="store_true", help="read lines of JSON from its standard output")
     parser.add_argument("--runs", type=int, default=1, help="runs of the measures at rest [1]")
     parser.add_argument("--timed", type=int, default=5, help="runs of the measures of time [5]")
+    parser.add_argument("--window", default="", metavar="TITLE",
+                        help="the window whose title contains this [the largest]")
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
     parser.add_argument("--shot", type=Path, default=Path("score.png"), metavar="FILE",
                         help="gets the screen where a number could not be read [score.png]")
@@ -400,7 +364,8 @@ def main() -> int:
     options = parser.parse_args()
     if not any(name in options.command for name in ("{picture}", "{pdf}")):
         parser.error("the command has neither {picture} nor {pdf}")
-    row = Row(options.command, words(options.command), str, reads=LINES if options.lines else PIXELS)
+    row = Row(options.command, words(options.command), str, reads=LINES if options.lines else PIXELS,
+              window=options.window)
     options.shot.unlink(missing_ok=True)
     try:
         outcomes = score(row, options.runs, options.timed, options.shot)

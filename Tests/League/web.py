@@ -3,26 +3,19 @@
 menu of a long press."""
 
 import json
-import subprocess
 from importlib import metadata, util
 from pathlib import Path
 from typing import Callable, List
 
 import browser
-from rows import Row
+from rows import SCRIPT, Row, of_debian
 
 PROGRAMS = Path(__file__).resolve().parent / "Programs"
 ROOT = PROGRAMS.parents[2]
 
 
-def _debian(package: str) -> str:
-    """The version of a package of Debian."""
-    return subprocess.run(["dpkg-query", "--show", "--showformat=${Version}", package], check=True,
-                          stdout=subprocess.PIPE, universal_newlines=True).stdout
-
-
 def _chromium(version: Callable[[], str]) -> Callable[[], str]:
-    return lambda: f"{version()}, in Chromium {_debian('chromium')}"
+    return lambda: f"{version()}, in Chromium {of_debian('chromium')()}"
 
 
 def _tapzoom() -> str:
@@ -99,48 +92,42 @@ _NETWORK = """(({ x, y }, scale) => ({
     scale, angle: 0, x: 640 - (x + 800) * scale, y: 400 - (y + 500) * scale,
 }))(network.getViewPosition(), network.getScale())"""
 
-_QUIET = {"NO_AT_BRIDGE": "1", "GTK_A11Y": "none"}
-
 ROWS = [
-    Row("tapzoom, web", _page("tapzoom.html"), _chromium(_tapzoom), _QUIET, "script", _DRAWN, packages=["chromium"],
+    Row("tapzoom, web", _page("tapzoom.html"), _chromium(_tapzoom), reads=SCRIPT, expression=_DRAWN,
         options="The gesture rotate, which is off by default, is on. The option touchAction is none, as for a page "
                 "that does not scroll.",
         claims="All that the table measures."),
-    Row("by hand, web", _page("without.html"), _chromium(_tapzoom), _QUIET, "script", _DRAWN, packages=["chromium"],
+    Row("by hand, web", _page("without.html"), _chromium(_tapzoom), reads=SCRIPT, expression=_DRAWN,
         options="The style touch-action is none, so that the page gets all fingers.",
         claims="It does not rotate, fling, keep limits or zoom by taps."),
     Row("Chromium", _page("browser.html", "--enable-blink-features=FractionalScrollOffsets"),
-        lambda: _debian("chromium"), _QUIET, "script", _VIEWPORT, packages=["chromium"],
+        of_debian("chromium"), reads=SCRIPT, expression=_VIEWPORT,
         options="The page asks for its own width. A feature lets the page read its place in parts of "
                 "pixels; the picture is the same without it.",
         claims="It does not rotate, and zooms a page of its own width neither out nor, on a desktop, by taps."),
-    Row("Firefox", _firefox, lambda: _debian("firefox-esr"),
-        {**_QUIET, "MOZ_USE_XINPUT2": "1", "MOZ_CRASHREPORTER_DISABLE": "1"}, packages=["firefox-esr"],
+    Row("Firefox", _firefox, of_debian("firefox-esr"), {"MOZ_CRASHREPORTER_DISABLE": "1"},
         options="MOZ_USE_XINPUT2 lets it hear touchscreens of X11. The page asks for its own width.",
         claims="It does not rotate, and zooms a page of its own width neither out nor, on a desktop, by taps."),
-    Row("Leaflet", _page("leaflet.html"), _chromium(lambda: _debian("libjs-leaflet")), _QUIET, "script", _LEAFLET,
-        packages=["chromium", "libjs-leaflet"],
+    Row("Leaflet", _page("leaflet.html"), _chromium(of_debian("libjs-leaflet")), reads=SCRIPT, expression=_LEAFLET,
         options="zoomSnap 0 keeps the zoom of the fingers, maxBounds with maxBoundsViscosity 1 holds the map at its "
                 "edges, minZoom and maxZoom are 1 and 6 times the fitted picture.",
         claims="It does not rotate."),
-    Row("d3-zoom", _page("d3.html"), _chromium(lambda: _debian("node-d3-zoom")), _QUIET, "script", _D3,
-        packages=["chromium", "node-d3"],
+    Row("d3-zoom", _page("d3.html"), _chromium(of_debian("node-d3-zoom")), reads=SCRIPT, expression=_D3,
         options="scaleExtent is 1 to 6 times the fitted picture, and translateExtent is the picture.",
         claims="It does not rotate or fling."),
-    Row("three.js", _page("three.html", "--enable-unsafe-swiftshader"), _chromium(lambda: _debian("libjs-three")),
-        _QUIET, "script", _THREE, packages=["chromium", "libjs-three"],
+    Row("three.js", _page("three.html", "--enable-unsafe-swiftshader"), _chromium(of_debian("libjs-three")),
+        reads=SCRIPT, expression=_THREE,
         options="OrbitControls with touches PAN and DOLLY_PAN, screenSpacePanning, no orbit, minZoom 1 and maxZoom 6. "
                 "enableDamping stays off, because the picture would lag behind the finger. Chromium gets WebGL without "
                 "a graphics card.",
         claims="It does not rotate the picture about the fingers, zoom about them, fling, hold the picture at its "
                "edges or zoom by taps."),
-    Row("Bokeh", _bokeh, _chromium(lambda: metadata.version("bokeh")), _QUIET, "script", _BOKEH,
-        packages=["chromium"], requirements=["bokeh==3.9.2"],
+    Row("Bokeh", _bokeh, _chromium(lambda: metadata.version("bokeh")), reads=SCRIPT, expression=_BOKEH,
         options="The tools pan and wheel_zoom are active, which also pinches. Both ranges have bounds, and a "
                 "min_interval of a sixth of the picture. context_menu is None.",
         claims="It does not rotate, fling or zoom by taps; a pinch does not pan."),
-    Row("vis-network", _network, _chromium(lambda: _vis().parent.name[len("vis-"):]), _QUIET, "script", _NETWORK,
-        packages=["chromium"], requirements=["pyvis==0.3.2"],
+    Row("vis-network", _network, _chromium(lambda: _vis().parent.name[len("vis-"):]), reads=SCRIPT,
+        expression=_NETWORK,
         options="Its gestures are those of Hammer.js. The picture is a fixed node of its own size, without physics; "
                 "nodes are neither dragged nor selected.",
         claims="It does not rotate, fling, keep limits or zoom by taps."),

@@ -177,7 +177,7 @@ class Server:
 
     def glance(self, left: int, top: int, width: int, height: int) -> bytes:
         """The pixels of a part of the screen, in a fraction of a millisecond."""
-        return self._root.get_image(left, top, width, height, X.ZPixmap, 0xFFFFFFFF).data
+        return bytes(self._root.get_image(left, top, width, height, X.ZPixmap, 0xFFFFFFFF).data)
 
     def press(self, key: str) -> None:
         """Presses and releases one of KEYS in the window that has the focus."""
@@ -229,7 +229,8 @@ class Server:
     def find_touch(self) -> None:
         """Enables it again, as if it were plugged in."""
         self._xinput("enable", "touch")
-        self.touch.close()
+        if self.touch:
+            self.touch.close()
         self.touch = Device(f"{self._folder}/touch", self.width, self.height)
 
     def _xinput(self, *words: str) -> None:
