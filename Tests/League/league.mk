@@ -17,7 +17,7 @@ score: build ## Measure how a program zooms under fingers: RUN='eog {picture}'.
 	$(if $(RUN),,$(error RUN='PROGRAM {picture}' is missing))
 	@sh Tests/packages.sh $(SCORE_PACKAGES)
 	@$(call league_venv,Tests/League/requirements.txt)
-	@$(LEAGUE_PYTHON) Tests/League/score.py $(if $(LINES),--lines) '$(RUN)'
+	@$(LEAGUE_PYTHON) Tests/League/score.py $(if $(REPORTS),--lines) $(if $(WINDOW),--window '$(WINDOW)') '$(RUN)'
 
 # Our viewers, and the library that prints what they draw.
 .PHONY: league-ours

@@ -37,11 +37,13 @@ MEASURES = (
     Measure("drift", "px", "How far the content slips from under two fingers that pinch.",
             "max of distance(shown(q), f) over the fingers f; q = content under f at the first stop of the pinch", 0, 1),
     Measure("jump", "px", "How far the content jumps when a finger lands or lifts, or at the next move after that.",
-            "max distance of the move of the content from the box between 0 and the move of the fingers", 0, 1),
-    Measure("turn", "degrees", "How far a pinch turns the content, while the fingers wander by 6 degrees, as those of people do.",
+            "max distance of the content's move from the box between 0 and the fingers' move", 0, 1),
+    Measure("turn", "degrees",
+            "How far a pinch turns the content, while the fingers wander by 6 degrees, as those of people do.",
             "max of abs(angle - angle at the landing)", 0, 0.3),
     Measure("rotation", "px", "How far the content slips from under two fingers that rotate.",
-            "max of distance(shown(q), f) over the fingers f; q = content under f at 25 degrees, read at 50 and 75", 0, 1),
+            "max of distance(shown(q), f) over the fingers f; q = content under f at 25 degrees, read at 50 and 75",
+            0, 1),
     Measure("gap", "px", "How far the content is from its place at rest, after a drag and a pinch beyond the limits.",
             "empty strip beside content that is larger than the view; distance of smaller content from the middle; "
             "200 if more, which means that there is no limit", 0, 1),
@@ -125,8 +127,8 @@ def _at(frames: Sequence[Tuple[float, Place]], time: float) -> Place:
 
 
 def judder(frames: Sequence[Tuple[float, Place]], start: float, end: float, at: Point) -> float:
-    """The rms of the second difference of a drag at 60 Hz, in pixels a frame. Of 16 phases of the screen it takes the one
-    that suits the program best, because a real screen tells a program when it draws."""
+    """The rms of the second difference of a drag at 60 Hz, in pixels a frame. Of 16 phases of the screen it takes the
+    one that suits the program best, because a real screen tells a program when to draw."""
     return min(_judder(frames, start + phase / RATE / 16, end, at) for phase in range(16))
 
 

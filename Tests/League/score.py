@@ -94,7 +94,7 @@ def session(row: Row, shot: Optional[Path] = None) -> Iterator[Session]:
             raise NoPicture(str(problem)) from None
 
 
-# ---- What the hands do. Each function is for one start of the program. It writes numbers, and reasons where there is none.
+# ---- What the hands do. Each function is for one start of the program. It writes numbers, or a reason for none.
 
 class Found:
     """What a start has shown so far."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The measures, on places that are computed: each is near its best without a fault, and finds the fault that it names."""
+"""The measures, on computed places: each is at its best without a fault, and finds the fault that it names."""
 
 import math
 import re
@@ -82,8 +82,8 @@ class JumpTest(unittest.TestCase):
 
     def jump(self, before, after, shift, factor=1.0):
         place = about(START, factor)
-        return measures.jump(Stop(before, START), Stop(after, place._replace(x=place.x + shift[0], y=place.y + shift[1])),
-                             self.BESIDE)
+        place = place._replace(x=place.x + shift[0], y=place.y + shift[1])
+        return measures.jump(Stop(before, START), Stop(after, place), self.BESIDE)
 
     def test_lift(self) -> None:
         two, one = pinched(200), {0: pinched(200)[0]}
@@ -106,7 +106,8 @@ class RestTest(unittest.TestCase):
     def test_gap(self) -> None:
         for place, wrong in (
             (START, 0), (Place(2, 0, 0, -300), 0), (Place(2, 0, 40, -300), 40), (Place(2, 0, -1925, -300), 5),
-            (Place(0.4, 0, 320, 200), 0), (Place(0.4, 0, 200, 200), 120), (Place(0.4, 0, 0, 200), 200), (Place(0.4, 0, 320, 190), 10),
+            (Place(0.4, 0, 320, 200), 0), (Place(0.4, 0, 200, 200), 120), (Place(0.4, 0, 0, 200), 200),
+            (Place(0.4, 0, 320, 190), 10),
         ):
             self.assertAlmostEqual(measures.gap(place, SIZE, AREA), wrong)
 
@@ -147,7 +148,8 @@ class PageTest(unittest.TestCase):
     def test_defines_the_measures(self) -> None:
         page = Path(__file__).parents[2].joinpath("examples/guide/score.md").read_text(encoding="utf-8")
         for measure in measures.MEASURES:
-            self.assertRegex(page, rf"(?m)^\| {measure.name} \|.*\| {re.escape(f'{measure.says} | {measure.formula}')} \|$")
+            says = re.escape(f"{measure.says} | {measure.formula}")
+            self.assertRegex(page, rf"(?m)^\| {measure.name} \|.*\| {says} \|$")
 
 
 if __name__ == "__main__":
