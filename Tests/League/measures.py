@@ -35,7 +35,7 @@ class Measure(NamedTuple):
 
 MEASURES = (
     Measure("drift", "px", "How far the content slips from under two fingers that pinch.",
-            "max of distance(shown(q), f) over the fingers f; q = content under f at the first stop of the pinch", 0, 1),
+            "max of distance(shown(q), f) over the fingers f; q = content under f at the first stop", 0, 1),
     Measure("jump", "px", "How far the content jumps when a finger lands or lifts, or at the next move after that.",
             "max distance of the content's move from the box between 0 and the fingers' move", 0, 1),
     Measure("turn", "degrees",

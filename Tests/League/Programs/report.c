@@ -1,5 +1,5 @@
 /*
- * report.c - a library that prints the transform which a program of this library draws in each frame, and plants faults.
+ * report.c - a library that prints the transform which a program of this library draws, and plants faults.
  *
  * SPDX-License-Identifier: MIT
  *
