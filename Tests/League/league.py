@@ -88,7 +88,7 @@ def run(names: Sequence[str], rest: bool, time: bool) -> bool:
     RESULTS.mkdir(parents=True, exist_ok=True)
     done: List[bool] = []
     if rest:
-        with multiprocessing.Pool(AT_A_TIME) as pool:
+        with multiprocessing.Pool(AT_A_TIME, score.end_by_signals) as pool:
             done += pool.map(at_rest, numbers, chunksize=1)
     if time:
         done += [scored(number, 0, RUNS) for number in numbers]
@@ -180,6 +180,7 @@ def write(results: List[Result]) -> None:
 
 
 def main() -> int:
+    score.end_by_signals()
     parser = argparse.ArgumentParser(prog="league.py", description=__doc__.splitlines()[0])
     for name in ("rest", "time", "page"):
         parser.add_argument(f"--{name}", action="store_true")

@@ -13,6 +13,7 @@ import argparse
 import contextlib
 import json
 import math
+import signal
 import statistics
 import sys
 import tempfile
@@ -350,7 +351,15 @@ def lines(outcomes: Dict[str, Outcome]) -> Iterator[str]:
         yield f"{measure.name:9} {value:>14} {spread:>8}   {verdict:24} {measure.says}"
 
 
+def end_by_signals() -> None:
+    """Lets a signal end the programs and servers, too, as Ctrl-C does."""
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) != signal.SIG_IGN:  # ignored under nohup
+            signal.signal(number, signal.default_int_handler)
+
+
 def main() -> int:
+    end_by_signals()
     parser = argparse.ArgumentParser(prog="score.py", description=__doc__.splitlines()[0])
     parser.add_argument("--lines", action="store_true", help="read lines of JSON from its standard output")
     parser.add_argument("--runs", type=int, default=1, help="runs of the measures at rest [1]")
