@@ -90,6 +90,8 @@ def run(names: Sequence[str], rest: bool, time: bool) -> bool:
     if rest:
         with multiprocessing.Pool(AT_A_TIME, score.end_by_signals) as pool:
             done += pool.map(at_rest, numbers, chunksize=1)
+            pool.close()
+            pool.join()
     if time:
         done += [scored(number, 0, RUNS) for number in numbers]
     return all(done)
