@@ -5,9 +5,10 @@
 # The server with its drivers, xinput to unplug its touchscreen, ffmpeg for its film, and what runs the hosts: LÖVE,
 # LuaJIT to read the map in its test, Godot, Mono, the bus of screen readers with the bindings of reader.py, and what Qt
 # needs for X11.
+QT_PACKAGES := libegl1 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-randr0 libxcb-shape0 libxcb-sync1 \
+    libxcb-xfixes0 libxcb-xkb1 libxkbcommon-x11-0
 HOSTS_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput ffmpeg love luajit godot3 mono-mcs mono-runtime \
-    dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi libegl1 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 \
-    libxcb-randr0 libxcb-shape0 libxcb-sync1 libxcb-xfixes0 libxcb-xkb1 libxkbcommon-x11-0
+    dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi $(QT_PACKAGES)
 
 # The crates of winit come from Debian, too.
 DEBIAN_CRATES := --config "source.crates-io.replace-with='debian'" \

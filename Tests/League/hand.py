@@ -35,6 +35,13 @@ class Hand:
         self._send(finger, BEGAN, self.fingers[finger])
         time.sleep(0.03)
 
+    def put(self, finger: int, place: Point) -> float:
+        """Moves a finger at once. Returns the time of it."""
+        self.fingers[finger] = self.at(place)
+        sent = time.monotonic()
+        self._send(finger, MOVED, self.fingers[finger])
+        return sent
+
     def lift(self, *fingers: int) -> float:
         """Lifts fingers, or all. Returns the time of it."""
         for finger in fingers or list(self.fingers):

@@ -7,17 +7,21 @@ LEAGUE_VENV := build/tests/league-venv
 LEAGUE_PYTHON := TAPZOOM_LIBRARY= PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=bindings/python:Tests/Browsers:Tests/Hosts \
     $(LEAGUE_VENV)/bin/python
 SCORE_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy xinput
-OURS_PACKAGES = $(sort $(SCORE_PACKAGES) chromium $(HOSTS_PACKAGES) $(SDL2_PACKAGES) $(GTK4_PACKAGES))
+OURS_PACKAGES = $(sort $(SCORE_PACKAGES) chromium dbus-daemon $(QT_PACKAGES) $(SDL2_PACKAGES) $(GTK4_PACKAGES))
 PEERS_PACKAGES := eog evince gwenview firefox-esr godot3 libjs-leaflet libjs-three node-d3
 league_venv = VENV=$(LEAGUE_VENV) PYTHON="$(PYTHON)" sh Tests/venv.sh $(1)
 
 .PHONY: score
 score: export TAPZOOM_INSTALL := 1
+score: export RUN := $(RUN)
+score: export WINDOW := $(WINDOW)
+score: export EXPRESSION := $(EXPRESSION)
 score: build ## Measure how a program zooms under fingers: RUN='eog {picture}'.
 	$(if $(RUN),,$(error RUN='PROGRAM {picture}' is missing))
 	@sh Tests/packages.sh $(SCORE_PACKAGES)
 	@$(call league_venv,Tests/League/requirements.txt)
-	@$(LEAGUE_PYTHON) Tests/League/score.py $(if $(REPORTS),--lines) $(if $(WINDOW),--window '$(WINDOW)') '$(RUN)'
+	@$(LEAGUE_PYTHON) Tests/League/score.py $(if $(REPORTS),--lines) $(if $(EXPRESSION),--expression "$$EXPRESSION") \
+	    $(if $(WINDOW),--window "$$WINDOW") --shot build/score.png "$$RUN" || [ $$? = 1 ] # a measure that fails
 
 # Our viewers, and the library that prints what they draw.
 .PHONY: league-ours

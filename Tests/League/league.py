@@ -23,6 +23,7 @@ import web
 from measures import MEASURES, Measure
 from rows import LINES, PIXELS, SCRIPT, Row
 from score import Outcome
+from tapzoom.hands.command import catch_signals
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "build/league"
@@ -30,6 +31,7 @@ LEAGUE, SCORE = ROOT / "examples/guide/league.md", ROOT / "examples/guide/score.
 ROWS = [*native.ROWS, *web.ROWS]
 RUNS = 5
 SAME = 0.2  # pixels, by which the runs of a measure at rest may differ
+TIE = 0.05  # the same for the medians of a measure of time
 #: Programs that wait for their fingers leave the machine to others. Only the measures of time need it alone.
 AT_A_TIME = 2
 _HOW = {PIXELS: "pixels of screenshots", LINES: "lines of the program", SCRIPT: "an expression in its page"}
@@ -55,10 +57,10 @@ def load(row: Row) -> Optional[Result]:
 
 
 def save(row: Row, outcomes: Dict[str, Outcome]) -> None:
-    """Keeps the new outcomes of a row beside its others."""
-    before = load(row)
-    both = {**(before.outcomes if before else {}), **outcomes}
-    said = {"name": row.name, "version": row.version(), "outcomes": {name: one._asdict() for name, one in both.items()}}
+    """Keeps the new outcomes of a row beside its others of the same version."""
+    before, version = load(row), row.version()
+    both = {**(before.outcomes if before and before.version == version else {}), **outcomes}
+    said = {"name": row.name, "version": version, "outcomes": {name: one._asdict() for name, one in both.items()}}
     file(row).write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8")
 
 
@@ -88,7 +90,7 @@ def run(names: Sequence[str], rest: bool, time: bool) -> bool:
     RESULTS.mkdir(parents=True, exist_ok=True)
     done: List[bool] = []
     if rest:
-        with multiprocessing.Pool(AT_A_TIME, score.end_by_signals) as pool:
+        with multiprocessing.Pool(AT_A_TIME, catch_signals) as pool:
             done += pool.map(at_rest, numbers, chunksize=1)
             pool.close()
             pool.join()
@@ -116,11 +118,16 @@ def marks(measure: Measure, results: List[Result]) -> Dict[str, str]:
     if measure.best is None:
         return {}
     numbers = {result.row.name: value(result, measure) for result in results}
-    far = {name: round(abs(each - measure.best), 2) for name, each in numbers.items() if each is not None}
+    far = {name: abs(each - measure.best) for name, each in numbers.items() if each is not None}
     if not far:
         return {}
     best, worst = min(far.values()), max(far.values())
-    return {name: "**" if off == best else "_" for name, off in far.items() if off in (best, worst) and best < worst}
+    tie = SAME if measure.at_rest else TIE
+    if worst - best <= tie:
+        return {}
+    # A number that passes is not the worst of those that fail.
+    bad = {name for name, off in far.items() if off >= worst - tie and (off > measure.most or not measure.at_rest)}
+    return {name: "**" if off <= best + tie else "_" for name, off in far.items() if off <= best + tie or name in bad}
 
 
 def table(results: List[Result]) -> Iterator[str]:
@@ -182,7 +189,7 @@ def write(results: List[Result]) -> None:
 
 
 def main() -> int:
-    score.end_by_signals()
+    catch_signals()
     parser = argparse.ArgumentParser(prog="league.py", description=__doc__.splitlines()[0])
     for name in ("rest", "time", "page"):
         parser.add_argument(f"--{name}", action="store_true")
@@ -191,6 +198,9 @@ def main() -> int:
     unknown = set(options.name) - {row.name for row in ROWS}
     if unknown:
         parser.error(f"no program {', '.join(sorted(unknown))}")
+    if not (options.name or options.rest or options.time or options.page):
+        for old in RESULTS.glob("*.json"):
+            old.unlink()
     complete = options.page or run(options.name, not options.time, not options.rest)
     write([result for result in map(load, ROWS) if result])
     return 0 if complete else 1

@@ -15,6 +15,8 @@ Fingers = Dict[int, Point]
 RATE = 60
 #: A hand that changes the scale by less does not zoom; the angle by less, in degrees, does not rotate.
 ZOOMS, ROTATES = 1.05, 10
+#: A speed after the lift below this part of the finger's is none.
+FLINGS = 0.05
 #: A gap of so many pixels is that of a program without limits.
 NO_LIMIT = 200
 
@@ -47,12 +49,12 @@ MEASURES = (
     Measure("gap", "px", "How far the content is from its place at rest, after a drag and a pinch beyond the limits.",
             "empty strip beside content that is larger than the view; distance of smaller content from the middle; "
             "200 if more, which means that there is no limit", 0, 1),
-    Measure("stuck", "contacts", "Contacts that stay down after the system took the fingers away.",
+    Measure("stuck", "signs", "Signs of contacts that stay down after the system took the fingers away.",
             "1 if one finger then zooms the content, + 1 if two fingers then do not", 0, 0),
     Measure("return", "s", "Time from the lift beyond a limit until the content rests.",
             "time of the last change - time of the lift", None, at_rest=False),
     Measure("fling", "", "Speed of the content after a lift in motion, by the speed of the finger.",
-            "length of the move from 20 to 120 ms after the lift / 0.1 s / speed of the finger", 1, at_rest=False),
+            "length of the move from 20 to 120 ms after the lift / 0.1 s / speed of the finger", None, at_rest=False),
     Measure("judder", "px", "Unevenness of a drag at a steady speed, on a screen of 60 Hz.",
             "rms of x(n + 1) - 2 x(n) + x(n - 1), x(n) = the last frame before n / 60 s", 0, at_rest=False),
     Measure("latency", "frames", "Time from a finger's move to the picture.",
@@ -99,10 +101,12 @@ def turn(first: Place, later: Sequence[Place]) -> float:
 
 
 def gap(place: Place, size: Tuple[float, float], area: Tuple[float, float, float, float]) -> float:
-    """How far an upright place at rest is from a right one in an area (left, top, right, bottom), up to NO_LIMIT."""
+    """How far a place at rest is from a right one in an area (left, top, right, bottom), up to NO_LIMIT. A turn of the
+    content counts as none."""
     wrong = [0.0]
     for axis in (0, 1):
-        start, end = (place.x, place.y)[axis], (place.x, place.y)[axis] + place.scale * size[axis]
+        middle, half = place.shown((size[0] / 2, size[1] / 2))[axis], place.scale * size[axis] / 2
+        start, end = middle - half, middle + half
         low, high = area[axis], area[axis + 2]
         # A pixel of slack: programs round the size of their picture.
         if end - start >= high - low - 1:

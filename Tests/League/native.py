@@ -126,37 +126,38 @@ ROWS = [
         reads=LINES,
         options="A PinchArea calls resizeContent about the center of the fingers and then returnToBounds, as in Qt's "
                 "example flickresize.",
-        claims="A Flickable does not rotate and has no limits of the scale; a double tap fits."),
+        claims="It does not rotate. A PinchArea limits the scale of an Item, not of the contents of a Flickable."),
     Row("Qt PinchHandler", program(PYTHON, PROGRAMS / "qtquick.py", PROGRAMS / "pinchhandler.qml"), of_pypi(QT),
         reads=LINES,
         options="grabPermissions keeps the DragHandler from the finger that is left after a pinch: otherwise the "
                 "picture jumps by hundreds of pixels.",
-        claims="The handlers have no edges, no fling and no double tap; the scale goes from 0.1 to 10."),
+        claims="The handlers limit x and y to fixed numbers, which suit one scale only. They have no fling and no "
+               "double tap."),
     Row("GTK 4 gestures", program(BUILT / "gestures"), of_debian("libgtk-4-1"), reads=LINES,
         options="GtkGestureZoom and GtkGestureRotate are one group, and the picture follows the center of their "
                 "bounding box.",
-        claims="The gestures have no limits, no fling and no double tap: a program adds these."),
+        claims="The gestures have no limits and no motion: a program adds these."),
     Row("Kivy Scatter", kivy, of_pypi("kivy"), reads=LINES,
-        options="Fingers come from SDL as on phones, because Kivy reads them on Linux from the kernel alone; "
-                "multisampling is off.",
+        options="Beyond its options: fingers come from SDL as on phones, because Kivy reads them on Linux from the "
+                "kernel. Multisampling is off.",
         claims="A Scatter has no edges, no fling and no double tap; the scale goes from 0.1 to 20."),
     Row("raylib gestures", raylib, of_pypi("raylib_sdl", TOOLKITS), reads=LINES,
-        options="The program passes both fingers to raylib's gestures, as raylib does on Android, because the platform "
-                "SDL passes one and never detects a pinch.",
+        options="Beyond its options: the program passes both fingers to raylib's gestures, as raylib does on Android, "
+                "because the platform SDL passes one and never detects a pinch.",
         claims="The gestures have no rotation, limits or fling; a drag begins after 0.3 s."),
     Row("Godot 3 camera", godot, of_debian("godot3"), {"LANG": "en_US.UTF-8"}, reads=LINES, floating=True,
         options="The script zooms by the ratio of the fingers' distances, which is smoother than the steps of many "
-                "tutorials; GLES2 is lighter without a graphics card.",
+                "tutorials. The limits of the Camera2D are the picture. GLES2 is lighter without a graphics card.",
         claims="A Camera2D has no gestures: the script of tutorials drags and zooms about the center of the screen."),
     Row("eog", eog, of_debian("eog"),
         options="Full screen without side bar, status bar and gallery, and no other picture in the folder.",
-        claims="Rotates by quarters of a turn; its help promises no gesture on touchscreens."),
+        claims="It rotates by quarters of a turn. Its help does not speak of touchscreens."),
     Row("evince", evince, of_debian("evince"),
         options="The picture is a page of PDF, which fits the window below the header bar; no side bar, no continuous "
                 "pages.",
-        claims="Does not rotate by fingers; its help promises no gesture on touchscreens."),
+        claims="It does not rotate by fingers. Its help does not speak of touchscreens."),
     Row("gwenview", gwenview, of_debian("gwenview"),
-        options="Full screen, no bird's eye view, no other picture in the folder, and memory that is zero at first: "
-                "otherwise one finger does not drag.",
-        claims="Two fingers that turn fast rotate by a quarter; a double tap leaves full screen; it does not fling."),
+        options="Full screen, no bird's eye view, no other picture in the folder. Beyond its options: memory is zero "
+                "at first, because otherwise one finger does not drag.",
+        claims="It rotates by quarters of a turn, and does not fling. A double tap leaves full screen."),
 ]

@@ -16,6 +16,7 @@ from tapzoom.hands.server import Server
 
 #: A place that moves by less does not move, pixels.
 STILL = 0.05
+QUIET, REST = 0.1, 10  # seconds between two looks, and until a place has to rest
 _CORNERS = (0, 0), (1280, 0), (0, 800), (1280, 800)
 
 
@@ -47,14 +48,15 @@ class Reader:
         """The frames of so many seconds from now on."""
         raise NotImplementedError
 
-    def still(self, quiet: float = 0.15, most: float = 10) -> Place:
-        """Waits until the place has not changed for so long; returns it."""
-        end, last = time.monotonic() + most, self.now()
-        while time.monotonic() < end:
-            time.sleep(quiet)
+    def still(self) -> Place:
+        """Waits until the place is the same three times; returns it."""
+        end, last, same = time.monotonic() + REST, self.now(), 1
+        while same < 3:
+            time.sleep(QUIET)
             before, last = last, self.now()
-            if differ(before, last) < STILL:
-                break
+            same = same + 1 if differ(before, last) < STILL else 1
+            if time.monotonic() > end:
+                raise Unreadable(f"it does not come to rest within {REST} s")
         return last
 
     def close(self) -> None:
@@ -95,6 +97,15 @@ class Reports(Reader):
         return frames[max(first - 1, 0):]
 
 
+def _report(line: bytes) -> Optional[Dict[str, float]]:
+    """The report of a line; None if the line is none."""
+    try:
+        report = {name: float(json.loads(line)[name]) for name in ("time", *Place._fields)}
+    except (ValueError, TypeError, KeyError, OverflowError):
+        return None
+    return report if all(map(math.isfinite, report.values())) and report["scale"] > 0 else None
+
+
 class Lines(Reports):
     """A program writes a line of JSON a frame to a file. Its clock may begin at any time: of all frames, the one that
     arrived with the least delay tells the distance of the clocks."""
@@ -119,9 +130,10 @@ class Lines(Reports):
         said = []
         while not self._lines.empty():
             arrived, line = self._lines.get()
-            if line.startswith(b"{"):
-                said.append(json.loads(line))
-                self._offset = min(self._offset, arrived - said[-1]["time"])
+            report = _report(line)
+            if report:
+                said.append(report)
+                self._offset = min(self._offset, arrived - report["time"])
         return [{**each, "time": each["time"] + self._offset} for each in said]
 
     def close(self) -> None:
@@ -134,7 +146,10 @@ class Script(Reports):
 
     def __init__(self, profile: Path, expression: str) -> None:
         super().__init__()
-        self._page = ScriptReader(profile, expression)
+        try:
+            self._page = ScriptReader(profile, expression)
+        except (RuntimeError, TimeoutError) as problem:
+            raise Unreadable(str(problem)) from None
 
     def _new(self) -> Iterable[Dict[str, float]]:
         return self._page.frames()

@@ -13,7 +13,6 @@ import argparse
 import contextlib
 import json
 import math
-import signal
 import statistics
 import sys
 import tempfile
@@ -25,8 +24,9 @@ import measures
 import picture
 from hand import Hand, ends, land, spread, sweep
 from measures import MEASURES, Result
-from reading import Lines, Pixels, Reader, Reports, Script, Unreadable
+from reading import Lines, Pixels, Reader, Reports, Script, Unreadable, differ
 from rows import LINES, PIXELS, SCRIPT, Row, words
+from tapzoom.hands.command import catch_signals
 from tapzoom.hands.program import Program, ProgramError
 from tapzoom.hands.server import Server
 
@@ -42,9 +42,12 @@ class NoPicture(Unreadable):
 class Session:
     """A program with the test picture in a window that fills the screen."""
 
-    def __init__(self, server: Server, reader: Reader) -> None:
-        self.server, self.reader = server, reader
+    def __init__(self, server: Server, program: Program, reader: Reader) -> None:
+        self.server, self.program, self.reader = server, program, reader
         self.first = reader.still()
+        seen = picture.find(server.screenshot())
+        if seen is None or differ(seen, self.first) > 1:
+            raise Unreadable(f"it reports {self.first}, and shows {seen}")
         #: The middle of the picture.
         self.center = self.first.shown((picture.WIDTH / 2, picture.HEIGHT / 2))
 
@@ -86,7 +89,7 @@ def session(row: Row, shot: Optional[Path] = None) -> Iterator[Session]:
                 try:
                     wait_for_picture(server, program)
                     with contextlib.closing(reader_of(row, server, folder)) as reader:
-                        yield Session(server, reader)
+                        yield Session(server, program, reader)
                 except (ProgramError, Unreadable):
                     if shot:
                         server.screenshot().save(shot)
@@ -190,13 +193,13 @@ def stuck(at: Session, hand: Hand) -> float:
 def pull(hand: Hand) -> Tuple[measures.Stop, float]:
     """A finger drags the content to the right until it cannot go on. Returns the place at rest, and the seconds until
     then."""
-    for _ in range(4):
+    for drag in range(4):
+        time.sleep(0.1 if drag else 0)
         hand.land(0, (-260, 20))
         hand.to(0.3, f0=(240, 40))
         time.sleep(SETTLED)
         lift = hand.lift()
-        time.sleep(0.1)
-    frames = hand.watch(1.4)
+    frames = hand.watch(1.5)
     return hand.stop(), measures.rested(frames, lift)
 
 
@@ -220,8 +223,11 @@ def rotate(at: Session, found: Found) -> None:
         hand.move(0.4, sweep(angles, (150, 150)))
         stops.append(hand.stop())
     hand.lift()
-    if abs(measures.turned(places[-1], stops[-1].place)) < measures.ROTATES:
+    angles = [measures.turned(places[-1], stop.place) for stop in stops]
+    if abs(angles[-1]) < measures.ROTATES:
         raise Unreadable("it does not rotate")
+    if all(abs(angle - 90 * round(angle / 90)) < 1 for angle in angles):
+        raise Unreadable("it rotates by quarters of a turn")
     found.numbers["rotation"] = measures.slip(stops[0], stops[1:])
 
 
@@ -237,8 +243,17 @@ def timed(at: Session, found: Found) -> None:
         found.numbers["judder"] = steady(hand)
     else:
         found.reasons["judder"] = "it does not report its transform"
-    found.numbers["fling"] = fling(hand)
-    found.numbers["return"] = pull(hand)[1]
+    speed = fling(hand)
+    if speed < measures.FLINGS:
+        found.reasons["fling"] = "it does not fling"
+    else:
+        found.numbers["fling"] = speed
+    area = picture.area(at.server.screenshot())
+    stop, seconds = pull(hand)
+    if measures.gap(stop.place, (picture.WIDTH, picture.HEIGHT), area) >= measures.NO_LIMIT:
+        found.reasons["return"] = "it has no limits"
+    else:
+        found.numbers["return"] = seconds
 
 
 def latency(at: Session, hand: Hand) -> float:
@@ -251,8 +266,7 @@ def latency(at: Session, hand: Hand) -> float:
         # Not in step with the frames of the program.
         time.sleep(0.15 + 0.0037 * (number % 5))
         before = at.server.glance(x, y, 160, 160)
-        sent = time.monotonic()
-        hand.move(0, lambda part: {0: (60 + 40 * (number % 2 - 1), 0)})
+        sent = hand.put(0, (60 + 40 * (number % 2 - 1), 0))
         while at.server.glance(x, y, 160, 160) == before:
             if time.monotonic() > sent + 1:
                 raise Unreadable("one finger does not move the content")
@@ -319,6 +333,9 @@ def run(row: Row, hands: Dict[Callable[[Session, Found], None], Sequence[str]], 
         try:
             with session(row, shot) as at:
                 hand(at, found)
+                if at.program.status is not None:
+                    found.numbers = {name: one for name, one in found.numbers.items() if name not in names}
+                    raise Unreadable("it ended under the fingers")
         except NoPicture:
             raise
         except Unreadable as reason:
@@ -351,17 +368,13 @@ def lines(outcomes: Dict[str, Outcome]) -> Iterator[str]:
         yield f"{measure.name:9} {value:>14} {spread:>8}   {verdict:24} {measure.says}"
 
 
-def end_by_signals() -> None:
-    """Lets a signal end the programs and servers, too, as Ctrl-C does."""
-    for number in (signal.SIGTERM, signal.SIGHUP):
-        if signal.getsignal(number) != signal.SIG_IGN:  # ignored under nohup
-            signal.signal(number, signal.default_int_handler)
-
-
 def main() -> int:
-    end_by_signals()
+    catch_signals()
     parser = argparse.ArgumentParser(prog="score.py", description=__doc__.splitlines()[0])
     parser.add_argument("--lines", action="store_true", help="read lines of JSON from its standard output")
+    parser.add_argument("--expression", default="", metavar="JAVASCRIPT",
+                        help="read this in Chromium, started with --user-data-dir={folder}/profile "
+                        "--remote-debugging-port=0: {scale, angle, x, y}")
     parser.add_argument("--runs", type=int, default=1, help="runs of the measures at rest [1]")
     parser.add_argument("--timed", type=int, default=5, help="runs of the measures of time [5]")
     parser.add_argument("--window", default="", metavar="TITLE",
@@ -373,8 +386,8 @@ def main() -> int:
     options = parser.parse_args()
     if not any(name in options.command for name in ("{picture}", "{pdf}")):
         parser.error("the command has neither {picture} nor {pdf}")
-    row = Row(options.command, words(options.command), str, reads=LINES if options.lines else PIXELS,
-              window=options.window)
+    reads = LINES if options.lines else SCRIPT if options.expression else PIXELS
+    row = Row(options.command, words(options.command), str, {}, reads, options.expression, options.window)
     options.shot.unlink(missing_ok=True)
     try:
         outcomes = score(row, options.runs, options.timed, options.shot)

@@ -96,8 +96,8 @@ ROWS = [
     Row("tapzoom, web", _page("tapzoom.html"), _chromium(_tapzoom), reads=SCRIPT, expression=_DRAWN,
         options="The gesture rotate, which is off by default, is on. The option touchAction is none, as for a page "
                 "that does not scroll.",
-        claims="All that the table measures."),
-    Row("by hand, web", _page("without.html"), _chromium(_tapzoom), reads=SCRIPT, expression=_DRAWN,
+        claims="Nothing that the table measures."),
+    Row("by hand, web", _page("without.html"), _chromium(lambda: "43 lines"), reads=SCRIPT, expression=_DRAWN,
         options="The style touch-action is none, so that the page gets all fingers.",
         claims="It does not rotate, fling, keep limits or zoom by taps."),
     Row("Chromium", _page("browser.html", "--enable-blink-features=FractionalScrollOffsets"),
@@ -112,16 +112,16 @@ ROWS = [
         options="zoomSnap 0 keeps the zoom of the fingers, maxBounds with maxBoundsViscosity 1 holds the map at its "
                 "edges, minZoom and maxZoom are 1 and 6 times the fitted picture.",
         claims="It does not rotate."),
-    Row("d3-zoom", _page("d3.html"), _chromium(of_debian("node-d3-zoom")), reads=SCRIPT, expression=_D3,
+    Row("d3-zoom", _page("d3.html"), _chromium(of_debian("node-d3")), reads=SCRIPT, expression=_D3,
         options="scaleExtent is 1 to 6 times the fitted picture, and translateExtent is the picture.",
         claims="It does not rotate or fling."),
     Row("three.js", _page("three.html", "--enable-unsafe-swiftshader"), _chromium(of_debian("libjs-three")),
         reads=SCRIPT, expression=_THREE,
         options="OrbitControls with touches PAN and DOLLY_PAN, screenSpacePanning, no orbit, minZoom 1 and maxZoom 6. "
-                "enableDamping stays off, because the picture would lag behind the finger. Chromium gets WebGL without "
-                "a graphics card.",
-        claims="It does not rotate the picture about the fingers, zoom about them, fling, hold the picture at its "
-               "edges or zoom by taps."),
+                "enableDamping, its inertia, stays off, because the picture would lag behind the finger. Chromium gets "
+                "WebGL without a graphics card.",
+        claims="It does not rotate the picture, hold it at its edges or zoom by taps. zoomToCursor is newer than this "
+               "version."),
     Row("Bokeh", _bokeh, _chromium(lambda: metadata.version("bokeh")), reads=SCRIPT, expression=_BOKEH,
         options="The tools pan and wheel_zoom are active, which also pinches. Both ranges have bounds, and a "
                 "min_interval of a sixth of the picture. context_menu is None.",

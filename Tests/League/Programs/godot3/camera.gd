@@ -13,6 +13,10 @@ func _ready():
 	var texture = ImageTexture.new()
 	texture.create_from_image(image)
 	$"../Picture".texture = texture
+	limit_left = -image.get_width() / 2
+	limit_right = image.get_width() / 2
+	limit_top = -image.get_height() / 2
+	limit_bottom = image.get_height() / 2
 	var size = get_viewport_rect().size
 	zoom = Vector2.ONE * max(image.get_width() / size.x, image.get_height() / size.y)
 

@@ -58,14 +58,19 @@ def main(arguments: Sequence[str]) -> int:
     if problems := needs.missing():
         print("\n".join(problems), file=sys.stderr)
         return 2
-    for number in _SIGNALS:
-        if signal.getsignal(number) != signal.SIG_IGN:  # ignored under nohup
-            signal.signal(number, _interrupt)
+    catch_signals()
     signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a lost pipe or X server is an exception: processes are to end
     try:
         return _run(options, command, hands, size)
     except KeyboardInterrupt:
         return 130
+
+
+def catch_signals() -> None:
+    """From now on a signal ends the run as Ctrl-C does: its processes and folders go, too."""
+    for number in _SIGNALS:
+        if signal.getsignal(number) != signal.SIG_IGN:  # ignored under nohup
+            signal.signal(number, _interrupt)
 
 
 def _interrupt(*_: object) -> None:
@@ -142,6 +147,8 @@ def _run(options: argparse.Namespace, command: List[str], hands: List[Hand], siz
             if shots:
                 begins = film.make(capture, shots, folder, options.slow)
                 page.write(folder, shlex.join(command), shots, begins, failure, options.slow)
+                for old in [*options.out.glob("*.jpg"), *options.out.glob("film.mp4")]:
+                    old.unlink()  # of hands that were played last time
                 shutil.copytree(folder, options.out, dirs_exist_ok=True)
                 print(options.out / "index.html")
         except (film.FilmError, RuntimeError, OSError, EOFError, ConnectionClosedError, DisplayError) as error:

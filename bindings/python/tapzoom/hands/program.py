@@ -94,7 +94,9 @@ class Program:
     def said(self) -> str:
         """The last lines that it printed."""
         try:
-            lines = self._output.read_text(encoding="utf-8", errors="replace").splitlines()
+            with open(self._output, "rb") as file:
+                file.seek(max(file.seek(0, os.SEEK_END) - 8192, 0))
+                lines = file.read().decode("utf-8", "replace").splitlines()
         except FileNotFoundError:  # it has not started yet
             lines = []
         return "\n".join(lines[-_LINES:])
@@ -147,7 +149,7 @@ class Program:
         try:
             display = window.display
             name = window.get_full_text_property(display.get_atom("_NET_WM_NAME")) or window.get_wm_name() or ""
-        except BadWindow:
+        except (BadWindow, UnicodeDecodeError):
             return ""
         return name if isinstance(name, str) else bytes(name).decode("utf-8", "replace")
 
@@ -172,7 +174,7 @@ class Program:
             return
         width, height = self.server.width, self.server.height
         if hints and hints.flags & Xutil.PMaxSize:
-            width, height = min(width, hints.max_width), min(height, hints.max_height)
+            width, height = min(width, hints.max_width or width), min(height, hints.max_height or height)
         if self._place(window) != (0, 0, width, height):
             window.configure(x=0, y=0)
             self.server.resize(window, width, height)
