@@ -2,6 +2,8 @@
 """Our viewers pass the score by the transforms that they report, and each planted fault fails its measure."""
 
 import functools
+import subprocess
+import sys
 import unittest
 from typing import Dict, List, Tuple
 
@@ -37,6 +39,21 @@ class OursTest(unittest.TestCase):
                 self.assertEqual(measures.failed(numbers), [], numbers)
                 # All but the rotation of a viewer that does not rotate.
                 self.assertLessEqual(set(reasons), {"rotation"}, reasons)
+
+    def test_the_same_beside_four_busy_processes(self) -> None:
+        for row in ours():
+            sound(row.name)
+        busy = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(4)]
+        try:
+            for row in ours():
+                with self.subTest(row.name):
+                    numbers, _ = result(row)
+                    for name, number in sound(row.name)[0].items():
+                        self.assertAlmostEqual(numbers[name], number, delta=SAME)
+        finally:
+            for process in busy:
+                process.kill()
+                process.wait()
 
     def test_one_of_them_rotates(self) -> None:
         self.assertIn("rotation", sound("tapzoom, web")[0])

@@ -9,9 +9,11 @@ The program reads one request a line and writes one answer a line, both JSON; RE
 """
 
 import argparse
+import contextlib
 import json
-import math
+import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -49,6 +51,10 @@ class Program:
         """Writes a request and returns the answer. Raises Broken."""
         if self.process is None:
             self._start()
+        if not self.lines.empty():
+            line = self.lines.get()
+            how = f"answered twice: {_brief(line.rstrip())}," if line else self._ended()
+            raise Broken(f"the program {how} before {_brief(request)}")
         try:
             self.process.stdin.write(json.dumps(request) + "\n")
             self.process.stdin.flush()
@@ -68,7 +74,8 @@ class Program:
     def stop(self) -> None:
         """Ends the program; the next request starts it again."""
         if self.process is not None:
-            self.process.kill()
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)  # with what it has started
             self.process.wait()
             self.process.stdin.close()
             self.reader.join()
@@ -77,7 +84,8 @@ class Program:
 
     def _start(self) -> None:
         self.process = subprocess.Popen(
-            self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace")
+            self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace",
+            start_new_session=True)
         self.lines: "queue.Queue[str]" = queue.Queue()
         self.reader = threading.Thread(target=_read, args=(self.process.stdout, self.lines), daemon=True)
         self.reader.start()
@@ -124,7 +132,9 @@ def play(case: Case, ask: Ask) -> Result:
 def _lacks(answer: Dict[str, Any]) -> List[str]:
     """The words that a program lacks."""
     lacks = answer.get("lacks", [])
-    for word in lacks if isinstance(lacks, list) else [lacks]:
+    if not isinstance(lacks, list):
+        raise Broken(f"lacks: {_brief(lacks)} is no list")
+    for word in lacks:
         if word not in WORDS:
             raise Broken(f"lacks: {_brief(word)} is unknown; the words are {', '.join(WORDS)}")
     return lacks
@@ -134,10 +144,14 @@ def _shown(answer: Dict[str, Any], request: Dict[str, Any]) -> Shown:
     """The transform and the events in the answer to a frame."""
     values = [answer.get(name) for name in ("scale", "angle", "x", "y")]
     for name, value in zip(("scale", "angle", "x", "y"), values):
-        if not isinstance(value, (int, float)) or not math.isfinite(value) or (name == "scale" and value <= 0):
+        # JSON allows whole numbers of any length.
+        if not isinstance(value, (int, float)) or not abs(value) <= sys.float_info.max or (
+                name == "scale" and value <= 0):
             raise Broken(f"{name} is {_brief(value)} in the answer to {_brief(request)}")
     events = answer.get("events", [])
-    for event in events if isinstance(events, list) else [events]:
+    if not isinstance(events, list):
+        raise Broken(f"events: {_brief(events)} is no list")
+    for event in events:
         if event not in EVENTS:
             raise Broken(f"events: {_brief(event)} is unknown; the words are {', '.join(EVENTS)}")
     return Shown(*values, tuple(events))

@@ -2,6 +2,7 @@
 """What the hands need from the system, and how it installs what is missing."""
 
 import glob
+import importlib.metadata
 import importlib.util
 import os
 import re
@@ -14,8 +15,8 @@ from typing import Callable, List, NamedTuple, Tuple
 #: The X server in Debian, Fedora or Arch: not the wrapper in PATH, which checks who uses the console.
 _XORGS = ("/usr/lib/xorg/Xorg", "/usr/libexec/Xorg", "/usr/lib/Xorg")
 XORG = next(filter(os.path.exists, _XORGS), _XORGS[0])
-#: The packages on PyPI by their modules. The extra "hands" of the wheel names them, too.
-MODULES = {"PIL": "pillow", "Xlib": "python-xlib"}
+#: The packages on PyPI by their modules, with their oldest versions, as in the extra "hands" of the wheel.
+MODULES = {"PIL": "pillow>=10.1", "Xlib": "python-xlib>=0.33"}
 # By the ID of a system, or that of the one that it is like.
 _INSTALL = {"debian": ("apt install", 0), "fedora": ("dnf install", 1), "arch": ("pacman -S", 2)}
 
@@ -54,11 +55,22 @@ def missing(release: str = "/etc/os-release") -> List[str]:
     if packages:
         command, column = _how(release)
         sentences.append(f"Packages are missing: {command} {' '.join(one.names[column] for one in packages)}")
-    modules = [name for module, name in MODULES.items() if importlib.util.find_spec(module) is None]
+    modules = [shlex.quote(package) for module, package in MODULES.items() if not _is_installed(module, package)]
     if modules:
         python = shlex.quote(sys.executable or "python3")
         sentences.append(f"Python packages are missing: {python} -m pip install {' '.join(modules)}")
     return sentences
+
+
+def _is_installed(module: str, package: str) -> bool:
+    if importlib.util.find_spec(module) is None:
+        return False
+    name, _, oldest = package.partition(">=")
+    return _numbers(importlib.metadata.version(name)) >= _numbers(oldest)
+
+
+def _numbers(version: str) -> List[int]:
+    return [int(number) for number in re.findall(r"\d+", version)[:2]]
 
 
 def _how(release: str) -> Tuple[str, int]:
