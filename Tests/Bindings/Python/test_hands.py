@@ -189,7 +189,8 @@ class Command(unittest.TestCase):
         done = self.run_hands("--hands", "tap", "--", "touch", "started")
         self.assertEqual((done.returncode, done.stdout), (2, ""))
         if sys.platform == "linux":
-            self.assertRegex(done.stderr, r"Python packages are missing: \S+ -m pip install 'pillow>=10.1' 'python-xlib>=0.33'\n\Z")
+            self.assertRegex(done.stderr, r"Python packages are missing: \S+ -m pip install 'pillow>=10\.1' "
+                                          r"'python-xlib>=0\.33'\n\Z")
         done = self.run_hands("--", "touch", code="sys.platform = 'darwin'")
         self.assertEqual((done.returncode, len(done.stderr.splitlines())), (2, 1))
         self.assertIn("Linux", done.stderr)
