@@ -20,7 +20,7 @@ score: build ## Measure how a program zooms under fingers: RUN='eog {picture}'.
 	$(if $(RUN),,$(error RUN='PROGRAM {picture}' is missing))
 	@sh Tests/packages.sh $(SCORE_PACKAGES)
 	@$(call league_venv,Tests/League/requirements.txt)
-	@$(LEAGUE_PYTHON) Tests/League/score.py $(if $(REPORTS),--lines) $(if $(EXPRESSION),--expression "$$EXPRESSION") \
+	@$(LEAGUE_PYTHON) Tests/League/score.py --runs $(or $(RUNS),1) $(if $(REPORTS),--lines) $(if $(EXPRESSION),--expression "$$EXPRESSION") \
 	    $(if $(WINDOW),--window "$$WINDOW") --shot build/score.png "$$RUN" || [ $$? = 1 ] # a measure that fails
 
 # Our viewers, and the library that prints what they draw.

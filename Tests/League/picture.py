@@ -42,10 +42,14 @@ _DETECTOR = _detector()
 
 
 def find(shot: Image.Image) -> Optional[Place]:
-    """The place of the picture on a screenshot; None if fewer than two markers show."""
+    """The place of the picture on a screenshot; None if fewer than two markers show. A smaller copy does not count,
+    such as a preview or an icon that is dragged."""
     found, numbers, _ = _DETECTOR.detectMarkers(cv2.cvtColor(numpy.asarray(shot.convert("RGB")), cv2.COLOR_RGB2GRAY))
-    if numbers is None or len(numbers) < 2:
+    sides = [cv2.arcLength(corner, True) for corner in found]
+    large = [i for i, side in enumerate(sides) if side > 0.9 * max(sides)]
+    if len(large) < 2:
         return None
+    found, numbers = [found[i] for i in large], numbers[large]
     origins = numpy.array(_corners())[numpy.minimum(numbers.ravel(), len(_corners()) - 1)]
     square = numpy.array([(0, 0), (_MARK, 0), (_MARK, _MARK), (0, _MARK)])
     content = (origins[:, None, :] + square).reshape(-1, 2)

@@ -31,6 +31,10 @@ class Unreadable(Exception):
     """A program whose content is not where it can be read."""
 
 
+class Lacks(Unreadable):
+    """A program that does not do what a measure is about."""
+
+
 def differ(one: Place, other: Place) -> float:
     """The largest distance between two places, in pixels, in a window of 1280 x 800."""
     return max(abs(a - b) for corner in _CORNERS

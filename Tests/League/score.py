@@ -24,7 +24,7 @@ import measures
 import picture
 from hand import Hand, ends, land, spread, sweep
 from measures import MEASURES, Result
-from reading import Lines, Pixels, Reader, Reports, Script, Unreadable, differ
+from reading import Lacks, Lines, Pixels, Reader, Reports, Script, Unreadable, differ
 from rows import LINES, PIXELS, SCRIPT, Row, words
 from tapzoom.hands.command import catch_signals
 from tapzoom.hands.program import Program, ProgramError
@@ -63,7 +63,7 @@ def wait_for_picture(server: Server, program: Program) -> None:
         if picture.find(server.screenshot()):
             return
         if time.monotonic() > end:
-            raise NoPicture(f"the test picture does not show within {GUARD} s. It said: {program.said or 'nothing'}")
+            raise NoPicture(f"the test picture does not show within {GUARD} s. Its last output: {program.said}")
 
 
 def reader_of(row: Row, server: Server, folder: Path) -> Reader:
@@ -90,8 +90,8 @@ def session(row: Row, shot: Optional[Path] = None) -> Iterator[Session]:
                     wait_for_picture(server, program)
                     with contextlib.closing(reader_of(row, server, folder)) as reader:
                         yield Session(server, program, reader)
-                except (ProgramError, Unreadable):
-                    if shot:
+                except (ProgramError, Unreadable) as problem:
+                    if shot and not isinstance(problem, Lacks):
                         server.screenshot().save(shot)
                     raise
         except ProgramError as problem:
@@ -118,7 +118,7 @@ def pinch(at: Session, found: Found) -> None:
         hand.to(0.3, **ends(radius, middle=middle))
         stops.append(hand.stop())
     if measures.zooms(at.first, stops[1].place) < measures.ZOOMS:
-        raise Unreadable("two fingers do not zoom")
+        raise Lacks("two fingers do not zoom")
     found.numbers["drift"] = measures.slip(stops[0], stops[1:])
     found.numbers["jump"] = jumps(hand, stops[-1])
     time.sleep(PAUSE)
@@ -157,7 +157,7 @@ def limits(at: Session, found: Found) -> None:
     hand = at.hand()
     spread(hand)
     if measures.zooms(at.first, hand.stop().place) < measures.ZOOMS:
-        raise Unreadable("two fingers do not zoom")
+        raise Lacks("two fingers do not zoom")
     area = picture.area(at.server.screenshot())
     places = [pull(hand)[0].place]
     land(hand, 260)
@@ -215,7 +215,7 @@ def rotate(at: Session, found: Found) -> None:
     time.sleep(PAUSE)
     places.append(hand.stop().place)
     if measures.zooms(at.first, places[-1]) < measures.ZOOMS:
-        raise Unreadable("two fingers do not zoom")
+        raise Lacks("two fingers do not zoom")
     found.numbers["turn"] = measures.turn(at.first, places)
     land(hand, 150, 0)
     stops = []
@@ -225,9 +225,9 @@ def rotate(at: Session, found: Found) -> None:
     hand.lift()
     angles = [measures.turned(places[-1], stop.place) for stop in stops]
     if abs(angles[-1]) < measures.ROTATES:
-        raise Unreadable("it does not rotate")
+        raise Lacks("it does not rotate")
     if all(abs(angle - 90 * round(angle / 90)) < 1 for angle in angles):
-        raise Unreadable("it rotates by quarters of a turn")
+        raise Lacks("it rotates by quarters of a turn")
     found.numbers["rotation"] = measures.slip(stops[0], stops[1:])
 
 
@@ -237,7 +237,7 @@ def timed(at: Session, found: Found) -> None:
     spread(hand)
     start = hand.stop()
     if measures.zooms(at.first, start.place) < measures.ZOOMS:
-        raise Unreadable("two fingers do not zoom")
+        raise Lacks("two fingers do not zoom")
     found.numbers["latency"] = latency(at, hand)
     if isinstance(at.reader, Reports):
         found.numbers["judder"] = steady(hand)
@@ -269,7 +269,7 @@ def latency(at: Session, hand: Hand) -> float:
         sent = hand.put(0, (60 + 40 * (number % 2 - 1), 0))
         while at.server.glance(x, y, 160, 160) == before:
             if time.monotonic() > sent + 1:
-                raise Unreadable("one finger does not move the content")
+                raise Lacks("one finger does not move the content")
             time.sleep(0.0005)
         waits.append((time.monotonic() - sent) * measures.RATE)
     hand.lift()
@@ -287,7 +287,7 @@ def steady(hand: Hand) -> float:
     hand.stop()
     hand.lift()
     if math.hypot(*measures.moved(frames[0].place, frames[-1].place, hand.center)) < 100:
-        raise Unreadable("one finger does not move the content steadily")
+        raise Lacks("one finger does not move the content steadily")
     return measures.judder(frames, begun + 0.1, begun + 1, hand.center)
 
 
@@ -362,8 +362,8 @@ def lines(outcomes: Dict[str, Outcome]) -> Iterator[str]:
         of = outcomes[measure.name]
         value = "-" if of.number is None else f"{of.number:.2f} {measure.unit}".rstrip()
         verdict = of.reason if of.number is None else (
-            f"more than {measure.most:g}" if of.number > measure.most else
-            "" if measure.best is None else f"best {measure.best:g}")
+            "" if math.isinf(measure.most) else "passes" if of.number <= measure.most else
+            f"fails: more than {measure.most:g}")
         spread = f"+- {of.spread / 2:.2f}" if len(of.numbers) > 1 else ""
         yield f"{measure.name:9} {value:>14} {spread:>8}   {verdict:24} {measure.says}"
 

@@ -18,8 +18,8 @@ from .server import Server
 
 #: Seconds that a program has to show its window, and to draw it.
 WINDOW, DRAWN = 30.0, 10.0
-#: A picture that does not change for so many seconds stands still.
-STILL = 0.35
+#: A picture that does not change for so many seconds stands still; one of a program that starts, for so many.
+STILL, READY = 0.35, 1.0
 _LINES = 12  # of its output in a message
 _MARK = "TAPZOOM_HANDS"
 # Touches for Firefox, X11 for Qt and Chromium, and no bus of the user, even if the program gets none of its own.
@@ -135,7 +135,7 @@ class Program:
             time.sleep(0.05)
         self.rest(DRAWN, drawn=True)
         self._fill()
-        self.rest(DRAWN)
+        self.rest(DRAWN, still=READY)
         self.check("before the first hand")
         return self.area()
 
@@ -186,7 +186,7 @@ class Program:
         place = self._place(window) if window is not None else (0, 0, 0, 0)
         return place if place[2] and place[3] else (0, 0, self.server.width, self.server.height)
 
-    def rest(self, seconds: float, drawn: bool = False) -> Optional[float]:
+    def rest(self, seconds: float, drawn: bool = False, still: float = STILL) -> Optional[float]:
         """Waits until the picture stands still. Returns when it began to, by time.time(), or None if it still moves
         after so many seconds. `drawn`: the screen has more than one color."""
         end = time.monotonic() + seconds
@@ -196,7 +196,7 @@ class Program:
             now, after = time.time(), self.server.screenshot()
             if after != self.picture:
                 self.picture, since = after, now
-            elif now - since > STILL and not (drawn and after.getcolors(1)):
+            elif now - since > still and not (drawn and after.getcolors(1)):
                 return since
             if self.status is not None:
                 break
