@@ -92,7 +92,8 @@ ROWS = [
         options="The gesture rotate, which is off by default, is on. The option touchAction is none, as for a page "
                 "that does not scroll.",
         claims="Nothing that the table measures."),
-    Row("by hand, web", _page("without.html"), _chromium(lambda: "43 lines of this repository"), reads=SCRIPT, expression=_DRAWN,
+    Row("by hand, web", _page("without.html"), _chromium(lambda: "43 lines of this repository"), reads=SCRIPT,
+        expression=_DRAWN,
         options="The style touch-action is none, so that the page gets all fingers.",
         claims="It does not rotate, fling, keep limits or zoom by taps."),
     Row("Chromium", _page("browser.html", "--enable-blink-features=FractionalScrollOffsets"),
