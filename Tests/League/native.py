@@ -2,7 +2,7 @@
 """The rows of native programs: our viewers, toolkits, game engines, and viewers of desktops."""
 
 import shutil
-import subprocess
+from importlib import metadata
 from pathlib import Path
 from typing import Callable, Dict, List
 
@@ -13,9 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAMS = Path(__file__).resolve().parent / "Programs"
 BUILT = ROOT / "build/tests/league"
 EXAMPLES = ROOT / "build/examples"
-PYTHON = ROOT / "build/tests/league-venv/bin/python"
-#: Where the target toolkits-tools installs raylib.
-TOOLKITS = ROOT / "build/venv/bin/python"
+PYTHON = ROOT / "build/venv/bin/python"
 
 Command = Callable[[Path, Path], List[object]]
 Version = Callable[[], str]
@@ -23,10 +21,9 @@ Version = Callable[[], str]
 
 # ---- Versions
 
-def of_pypi(package: str, python: Path = PYTHON) -> Version:
-    """The version of a package in an environment of Python."""
-    program = f"from importlib.metadata import version; print(version({package!r}))"
-    return lambda: subprocess.check_output([python, "-c", program], encoding="utf-8").strip()
+def of_pypi(package: str) -> Version:
+    """The version of a package of PyPI."""
+    return lambda: metadata.version(package)
 
 
 def of_tapzoom() -> str:
@@ -47,7 +44,7 @@ def kivy(folder: Path, picture: Path) -> List[object]:
 def raylib(folder: Path, picture: Path) -> List[object]:
     """The program is a shared library, because raylib of PyPI is a module of Python."""
     library, = (ROOT / "build/tests/toolkits/packages/raylib").glob("_raylib_cffi*")
-    return [TOOLKITS, ROOT / "Tests/Hosts/raylib.py", library, BUILT / "raylib", picture]
+    return [PYTHON, ROOT / "Tests/Hosts/raylib.py", library, BUILT / "raylib", picture]
 
 
 def godot(folder: Path, picture: Path) -> List[object]:
@@ -138,7 +135,7 @@ ROWS = [
         options="Beyond its options: fingers come from SDL as on phones, because Kivy reads them on Linux from the "
                 "kernel. Multisampling is off.",
         claims="A Scatter has no edges, no fling and no double tap; the scale goes from 0.1 to 20."),
-    Row("raylib gestures", raylib, of_pypi("raylib_sdl", TOOLKITS), reads=LINES,
+    Row("raylib gestures", raylib, of_pypi("raylib_sdl"), reads=LINES,
         options="Beyond its options: the program passes both fingers to raylib's gestures, as raylib does on Android, "
                 "because the platform SDL passes one and never detects a pinch.",
         claims="The gestures have no rotation, limits or fling; a drag begins after 0.3 s."),
