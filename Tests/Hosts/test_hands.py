@@ -159,7 +159,7 @@ class Hands(unittest.TestCase):
         while not any(name.startswith(str(VIEWER)) for name in self.processes()) and time.monotonic() < end:
             time.sleep(0.05)
         self.assertGreater(len(self.processes()), 3)
-        os.killpg(process.pid, signal.SIGINT)
+        os.killpg(process.pid, signal.SIGTERM)  # a shell in the background lets its programs ignore SIGINT
         said = process.communicate(timeout=GUARD)[0]
         self.assertEqual((process.returncode, said), (130, ""))
         self.assert_nothing_is_left()
