@@ -75,7 +75,7 @@ class FaultTest(unittest.TestCase):
         self.fails("drift", "drift")
 
     def test_turn_of_1_degree(self) -> None:
-        self.assertAlmostEqual(self.fails("turn", "turn", "drift", "gap")["turn"], 1, delta=0.01)
+        self.assertAlmostEqual(self.fails("turn", "turn", "drift")["turn"], 1, delta=0.01)
 
     def test_lost_lift(self) -> None:
         self.fails("lift", "jump", "stuck")
