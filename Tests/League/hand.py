@@ -54,8 +54,7 @@ class Hand:
         for step in range(1, count + 1):
             time.sleep(max(start + step / RATE - time.monotonic(), 0))
             for finger, place in path(step / count).items():
-                self.fingers[finger] = self.at(place)
-                self._send(finger, MOVED, self.fingers[finger])
+                self.put(finger, place)
 
     def to(self, seconds: float, **places: Point) -> None:
         """Moves fingers straight: to(0.3, f0=(10, 20))."""

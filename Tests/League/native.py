@@ -6,8 +6,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Callable, Dict, List
 
-from PIL import Image
-from rows import LINES, Row, of_debian
+from rows import LINES, Row, as_page, of_debian
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAMS = Path(__file__).resolve().parent / "Programs"
@@ -77,11 +76,8 @@ def eog(folder: Path, picture: Path) -> List[object]:
 
 
 def evince(folder: Path, picture: Path) -> List[object]:
-    """The page has a point for each pixel of the picture."""
     set_gnome(folder, "org/gnome/evince/default", "show-sidebar=false", "sizing-mode='fit-page'", "continuous=false")
-    page = folder / "picture.pdf"
-    Image.open(picture).convert("RGB").save(page, resolution=72, quality=95)
-    return [*desktop(folder), "evince", page]
+    return [*desktop(folder), "evince", as_page(folder, picture)]
 
 
 def gwenview(folder: Path, picture: Path) -> List[object]:

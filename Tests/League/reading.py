@@ -104,7 +104,8 @@ class Reports(Reader):
 def _report(line: bytes) -> Optional[Dict[str, float]]:
     """The report of a line; None if the line is none."""
     try:
-        report = {name: float(json.loads(line)[name]) for name in ("time", *Place._fields)}
+        said = json.loads(line)
+        report = {name: float(said[name]) for name in ("time", *Place._fields)}
     except (ValueError, TypeError, KeyError, OverflowError):
         return None
     return report if all(map(math.isfinite, report.values())) and report["scale"] > 0 else None

@@ -38,14 +38,20 @@ def of_debian(package: str) -> Callable[[], str]:
     return lambda: subprocess.check_output(["dpkg-query", "-W", "-f", "${Version}", package], encoding="utf-8")
 
 
+def as_page(folder: Path, picture: Path) -> Path:
+    """The picture as a document of one page, which has a point for each pixel."""
+    document = folder / "picture.pdf"
+    Image.open(picture).convert("RGB").save(document, resolution=72, quality=95)
+    return document
+
+
 def words(command: str) -> Callable[[Path, Path], List[str]]:
     """A command from a line of a shell, in which {picture} is the file of the picture, {pdf} a document with the
     picture as its page, and {folder} the new folder."""
     def start(folder: Path, picture: Path) -> List[str]:
-        document = folder / "picture.pdf"
+        files = {"{picture}": picture, "{folder}": folder}
         if "{pdf}" in command:
-            Image.open(picture).convert("RGB").save(document, resolution=72, quality=95)
-        files = {"{picture}": picture, "{pdf}": document, "{folder}": folder}
+            files["{pdf}"] = as_page(folder, picture)
         found = shlex.split(command)
         for name, file in files.items():
             found = [word.replace(name, str(file)) for word in found]

@@ -24,6 +24,7 @@ import measures
 import picture
 from hand import Hand, ends, land, spread, sweep
 from measures import MEASURES, Result
+from places import Place
 from reading import Lacks, Lines, Pixels, Reader, Reports, Script, Unreadable, differ
 from rows import LINES, PIXELS, SCRIPT, Row, words
 from tapzoom.hands.command import catch_signals
@@ -108,6 +109,12 @@ class Found:
         self.reasons: Dict[str, str] = {}
 
 
+def check_zoom(at: Session, after: Place) -> None:
+    """Ends the hand if its pinch has not zoomed."""
+    if measures.zooms(at.first, after) < measures.ZOOMS:
+        raise Lacks("two fingers do not zoom")
+
+
 def pinch(at: Session, found: Found) -> None:
     """Two fingers pinch, stop, and lift and land one after the other: drift and jump. Then the system takes them away:
     stuck."""
@@ -117,8 +124,7 @@ def pinch(at: Session, found: Found) -> None:
     for radius, middle in (170, (0, 0)), (250, (0, 0)), (250, (50, 40)), (190, (50, 40)):
         hand.to(0.3, **ends(radius, middle=middle))
         stops.append(hand.stop())
-    if measures.zooms(at.first, stops[1].place) < measures.ZOOMS:
-        raise Lacks("two fingers do not zoom")
+    check_zoom(at, stops[1].place)
     found.numbers["drift"] = measures.slip(stops[0], stops[1:])
     found.numbers["jump"] = jumps(hand, stops[-1])
     time.sleep(PAUSE)
@@ -156,8 +162,7 @@ def limits(at: Session, found: Found) -> None:
     """The fingers drag and pinch beyond the limits: gap."""
     hand = at.hand()
     spread(hand)
-    if measures.zooms(at.first, hand.stop().place) < measures.ZOOMS:
-        raise Lacks("two fingers do not zoom")
+    check_zoom(at, hand.stop().place)
     area = picture.area(at.server.screenshot())
     places = [pull(hand)[0].place]
     land(hand, 260)
@@ -214,8 +219,7 @@ def rotate(at: Session, found: Found) -> None:
     hand.lift()
     time.sleep(PAUSE)
     places.append(hand.stop().place)
-    if measures.zooms(at.first, places[-1]) < measures.ZOOMS:
-        raise Lacks("two fingers do not zoom")
+    check_zoom(at, places[-1])
     found.numbers["turn"] = measures.turn(at.first, places)
     land(hand, 150, 0)
     stops = []
@@ -235,9 +239,7 @@ def timed(at: Session, found: Found) -> None:
     """A zoomed picture under one finger: latency, judder, fling, return."""
     hand = at.hand()
     spread(hand)
-    start = hand.stop()
-    if measures.zooms(at.first, start.place) < measures.ZOOMS:
-        raise Lacks("two fingers do not zoom")
+    check_zoom(at, hand.stop().place)
     found.numbers["latency"] = latency(at, hand)
     if isinstance(at.reader, Reports):
         found.numbers["judder"] = steady(hand)

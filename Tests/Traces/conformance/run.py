@@ -131,13 +131,18 @@ def play(case: Case, ask: Ask) -> Result:
 
 def _lacks(answer: Dict[str, Any]) -> List[str]:
     """The words that a program lacks."""
-    lacks = answer.get("lacks", [])
-    if not isinstance(lacks, list):
-        raise Broken(f"lacks: {_brief(lacks)} is no list")
-    for word in lacks:
-        if word not in WORDS:
-            raise Broken(f"lacks: {_brief(word)} is unknown; the words are {', '.join(WORDS)}")
-    return lacks
+    return _words(answer, "lacks", WORDS)
+
+
+def _words(answer: Dict[str, Any], name: str, known: Sequence[str]) -> List[str]:
+    """The list of known words in an answer; an empty one if it has none."""
+    words = answer.get(name, [])
+    if not isinstance(words, list):
+        raise Broken(f"{name}: {_brief(words)} is no list")
+    for word in words:
+        if word not in known:
+            raise Broken(f"{name}: {_brief(word)} is unknown; the words are {', '.join(known)}")
+    return words
 
 
 def _shown(answer: Dict[str, Any], request: Dict[str, Any]) -> Shown:
@@ -148,13 +153,7 @@ def _shown(answer: Dict[str, Any], request: Dict[str, Any]) -> Shown:
         if not isinstance(value, (int, float)) or not abs(value) <= sys.float_info.max or (
                 name == "scale" and value <= 0):
             raise Broken(f"{name} is {_brief(value)} in the answer to {_brief(request)}")
-    events = answer.get("events", [])
-    if not isinstance(events, list):
-        raise Broken(f"events: {_brief(events)} is no list")
-    for event in events:
-        if event not in EVENTS:
-            raise Broken(f"events: {_brief(event)} is unknown; the words are {', '.join(EVENTS)}")
-    return Shown(*values, tuple(events))
+    return Shown(*values, tuple(_words(answer, "events", EVENTS)))
 
 
 def _check_begin(case: Case, shown: Shown) -> None:
